@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the guard's features to the labelled rewrites, and writes them to `feature-weights.tsv`:
- * logistic regression with an L2 penalty, by gradient descent with a fixed start and number of steps.
- * No weight is below zero: a feature speaks against a rewrite or says nothing.
+ * logistic regression with an L2 penalty, by projected gradients with a fixed start and number of steps.
+ * No weight is below zero, but that of the length: a feature speaks against a rewrite or says nothing.
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -20,7 +20,7 @@ const rows = [
   ['threshold-doubtful', doubtful] as const,
   ['threshold-refused', refused] as const,
 ]
-  .filter(([, weight]) => weight >= 0.05)
+  .filter(([feature, weight]) => weight >= 0.05 || /^threshold-|^length$/.test(feature))
   .map(([feature, weight]) => `${feature}\t${weight.toFixed(2)}`)
   .sort();
 const head = '# Source: fitted to the labelled rewrites by scripts/fit-guard.ts\nfeature\tweight\n';

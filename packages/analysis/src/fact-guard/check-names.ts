@@ -2,8 +2,8 @@ import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { FactFlag } from './fact-flag.ts';
-import type { SourceFacts } from './source-facts.ts';
-import { isStopWord, type Word } from './words.ts';
+import { type SourceFacts, withoutAccents } from './source-facts.ts';
+import { isStopWord, synonymsOf, type Word } from './words.ts';
 
 const notNames =
   /^(?:i|a|the|an|my|we|our|mr|mrs|ms|dr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
@@ -62,6 +62,10 @@ const foreignScripts = (source: string, output: string): RegExp[] =>
 
 function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index: number): boolean {
   if (source.lowers.has(word.lower) || source.roots.has(word.root)) return true;
+  if (source.lowers.has(withoutAccents(word.lower))) return true;
+  if (synonymsOf(word.root).some((other) => source.roots.has(other))) return true;
+  if (source.clippings.some((clipping) => isClippingOf(clipping, word.lower))) return true;
+  if (isClosedUp(source, words, index)) return true;
   if (source.shortForms.has(word.lower.slice(0, 4))) return true;
   if (source.skills.has(skillNamed(word.text)?.id ?? '')) return true;
   if (isLabel(word, words[index + 1], source)) return true;
@@ -72,18 +76,45 @@ function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index:
   );
 }
 
+/** Whether a word is a name with its end or middle cut away, of three letters at least. */
+function isClippingOf(clipping: string, name: string): boolean {
+  if (name.length < clipping.length + 3) return false;
+  if (name.startsWith(clipping.replace(/s$/, ''))) return true;
+  return (
+    name.startsWith(clipping.slice(0, 2)) &&
+    [...clipping.slice(2)].some((_, at) => {
+      const [start, end] = [clipping.slice(0, at + 2), clipping.slice(at + 2)];
+      return end.length >= 3 && name.startsWith(start) && name.endsWith(end);
+    })
+  );
+}
+
+/** Whether the source writes the words around a hyphen as one: 'mpesa' for 'M-Pesa'. */
+function isClosedUp(source: SourceFacts, words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  return [
+    [before, word],
+    [word, next],
+  ].some(
+    ([one, other]) =>
+      one && other && other.start === one.end + 1 && source.lowers.has(one.lower + other.lower),
+  );
+}
+
 const labels =
   /^(?:band|category|class|form|grade|group|key|level|part|phase|stage|step|tier|type|unit|version|year)$/;
 
 /**
  * Whether a word only labels a number of the source: 'Form 1040' for '1040 returns', 'Class 1' for
- * 'HGV1'.
+ * 'HGV1', 'Terminal 1' for 'T1'.
  */
 const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): boolean =>
-  labels.test(lower) &&
   next !== undefined &&
   /^\d+$/.test(next.lower) &&
-  (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
+  (source.lowers.has(`${lower.charAt(0)}${next.lower}`) ||
+    (labels.test(lower) &&
+      (source.lowers.has(next.lower) ||
+        [...source.lowers].some((known) => known.endsWith(next.lower)))));
 
 /** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */
 export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
@@ -136,12 +167,12 @@ const month =
   /\b(?:(Jan)(?:uary)?|(Feb)(?:ruary)?|(Mar)(?:ch)?|(Apr)(?:il)?|(May)|(Jun)e?|(Jul)y?|(Aug)(?:ust)?|(Sep)(?:t(?:ember)?)?|(Oct)(?:ober)?|(Nov)(?:ember)?|(Dec)(?:ember)?)\b\.?/g;
 
 /**
- * Capitalizes months, which people write in lower case ('june', 'apr-oct'), except 'may', mostly a
- * verb then.
+ * Capitalizes months, which people write in lower case ('june', 'apr-oct'); 'may' only where it is no
+ * verb: 'last may', 'booked may'.
  */
 const capitalizedMonths = (text: string): string =>
   text.replace(
-    /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?=(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b)/g,
+    /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?=(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b)|(?<=\b(?:last|next|this|in|since|from|until|till|to|early|mid|late|by|of|booked|due)[ -])may\b|\bmay(?= ?(?:'?\d\d|[-–/]))|\bmay$/gm,
     (start) => start.charAt(0).toUpperCase() + start.slice(1),
   );
 

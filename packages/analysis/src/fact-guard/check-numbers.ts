@@ -87,7 +87,8 @@ interface KnownNumbers {
 
 function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   const index: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
-  for (const { value, unit, currency, measure, isExceeded, isOfOthers, per, counted } of source) {
+  for (const fact of source.flatMap(withMeters)) {
+    const { value, unit, currency, measure, isExceeded, isOfOthers, per, counted } = fact;
     const units = at(index.byValue, value, () => new Map<string, KnownNumber>());
     const known = at(units, unit, () => ({
       unit,
@@ -112,6 +113,12 @@ function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   return index;
 }
 
+/** '800m' of a runner are meters, of a company millions: what it may be is known as both. */
+const withMeters = (fact: NumberFact): NumberFact[] =>
+  fact.meters === undefined
+    ? [fact]
+    : [fact, { ...fact, value: fact.meters, measure: 'm', meters: undefined }];
+
 const unseen = { isExceeded: false, isOfOthers: false, isOfAll: false };
 
 function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -132,7 +139,10 @@ function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers):
   return same.length > 0 && same.every(({ rates }) => !rates.has('') && !rates.has(per));
 }
 
-function isSupported(fact: NumberFact, known: KnownNumbers): boolean {
+const isSupported = (fact: NumberFact, known: KnownNumbers): boolean =>
+  withMeters(fact).some((one) => isKnown(one, known));
+
+function isKnown(fact: NumberFact, known: KnownNumbers): boolean {
   if (countsThePersonToo(fact, known)) return true;
   const same = [...(known.byValue.get(fact.value)?.values() ?? [])].filter(
     ({ unit, currencies, measures }) =>

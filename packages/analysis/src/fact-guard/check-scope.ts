@@ -1,24 +1,41 @@
+import { isSpeltOut } from './check-names.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isTeaching, isWidening, seniorityOf, setsApart } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { isStopWord, synonymsOf, type Word } from './words.ts';
+import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
 
 export function checkScope(source: SourceFacts, clauses: readonly Clause[]): FactFlag[] {
   const flags: FactFlag[] = [];
   for (const clause of clauses) {
     const allowed = allowedSeniority(source, clause);
     const found = climbingWord(clause, allowed);
-    const isSame = found && (isParaphrase(source, found, allowed) || isNamed(source, found));
+    const isSame = found && isStatedOtherwise(source, found, allowed);
     const climbing = isSame ? undefined : found;
     if (climbing) flags.push(toFlag(climbing));
-    for (const [index, word] of clause.words.entries()) {
-      const isWider = isWidening(word) || setsApart(clause.words, index);
-      if (word !== climbing && isWider && !isSupported(source, word.root)) flags.push(toFlag(word));
-    }
+    const wider = clause.words.filter(
+      (word, index) =>
+        word !== climbing &&
+        (isWidening(word) || setsApart(clause.words, index)) &&
+        !isSupported(source, word.root) &&
+        !isSpeltOut(source, clause.words, index),
+    );
+    flags.push(...wider.map(toFlag));
   }
   return flags;
 }
+
+/** Whether the source claims as much as a verb does, in other words. */
+const isStatedOtherwise = (source: SourceFacts, word: Word, allowed: number): boolean =>
+  isParaphrase(source, word, allowed) ||
+  isNamed(source, word) ||
+  (isFounding(word) && businessBegun.test(source.text));
+
+const isFounding = ({ root }: Word): boolean => root === rootOf('founded');
+
+/** Whoever has started a business has founded it. */
+const businessBegun =
+  /\b(?:start(?:ed)?|set(?:ting)? up|open(?:ed)?|began|launched)\b[^.;\n]{0,40}\b(?:start-?up|company|business|shop|agency|ngo|charity|firm|club|studio|practice|salon|caf[eé]|restaurant)\b/i;
 
 const toFlag = (word: Word): FactFlag => ({
   kind: 'scope',

@@ -2,7 +2,7 @@ import { findSkills } from '../vocabulary/find-skills.ts';
 import { isAcronymOfSource, isSpeltOut } from './check-names.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { readWords, synonymsOf } from './words.ts';
+import { readWords, synonymsOf, type Word } from './words.ts';
 
 /**
  * Finds skills that the source does not name. Soft skills are skipped: they are words of praise as
@@ -30,9 +30,20 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
     .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
 }
 
-/** Whether the source has each of its words, in any form or as a synonym. */
-const isMentioned = (source: SourceFacts, text: string) =>
-  readWords(text).every(
-    ({ root }) =>
-      source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other)),
+/**
+ * Whether the source has each of its words, in any form or as a synonym, or the acronym that it is
+ * about: 'VAT' is enough for 'VAT returns'.
+ */
+function isMentioned(source: SourceFacts, text: string): boolean {
+  const words = readWords(text);
+  const isAcronym = (word: Word) => /^\p{Lu}{2,}$/u.test(word.text);
+  const meant = words.every((word) => isAcronym(word) || /^\p{Ll}+$/u.test(word.text))
+    ? words.filter(isAcronym)
+    : words;
+  return (meant.length > 0 ? meant : words).every(
+    ({ root, lower }) =>
+      source.roots.has(root) ||
+      source.lowers.has(lower) ||
+      synonymsOf(root).some((other) => source.roots.has(other)),
   );
+}

@@ -56,6 +56,7 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
   return {
     times: sorted([
       ...ofTime.flatMap(([{ value: a }, { value: b }]) => [a * b, a / b, b / a, a + b, b - a]),
+      ...ofTime.flatMap(monthsTogether),
       ...numbers
         .filter(lasts)
         .flatMap(({ value }) => spans.flatMap((span) => [value * span, value / span])),
@@ -109,6 +110,16 @@ const sorted = (values: readonly number[]): number[] =>
 /** A rate may be a time as well: '12 en suites, 2 a week' took six weeks. */
 const lasts = ({ unit, per }: NumberFact): boolean => unit in timeUnits || per !== '';
 const timeUnits = { ms: 1, s: 1, min: 1, h: 1, d: 1, w: 1, mo: 1, y: 1 };
+
+const monthsOf: Readonly<Record<string, number>> = { mo: 1, y: 12 };
+
+/** '18 months' and '1 yr' together, in months and in years. */
+function monthsTogether([one, other]: readonly [NumberFact, NumberFact]): number[] {
+  const [a, b] = [monthsOf[one.unit], monthsOf[other.unit]];
+  if (a === undefined || b === undefined || a === b) return [];
+  const sum = one.value * a + other.value * b;
+  return [sum, sum / 12];
+}
 
 /** Whether two numbers may be added or divided: 30 % and 12 sites may not. */
 function areAlike(one: NumberFact, other: NumberFact): boolean {

@@ -20,6 +20,8 @@ export interface Features {
   found: Feature[];
   /** Share of the source that the rewrite leaves out, from 0 to 1. */
   leftOut: number;
+  /** How many words the rewrite has. */
+  length: number;
 }
 
 /** Collects all features that are weighed. Linear in the texts. */
@@ -63,6 +65,7 @@ export function featuresOf(
       })),
     ],
     leftOut: shareLeftOut(readSource(source), words),
+    length: words.length,
   };
 }
 

@@ -87,12 +87,23 @@ function isTool(text: string): boolean {
   );
 }
 
+/**
+ * The one variable that speaks for a rewrite: a long one has more to doubt, whether it is honest or
+ * not.
+ */
+export const ofLength = 'length';
+/** Of a line's words: what is shorter is judged alike. */
+const usualLength = 16;
+
 /** A second feature of a kind adds weight, a third adds none. */
 const mostOfAFeature = 2;
 
 /** Counts each feature: the variables of the logistic regression. */
-export function countsOf({ found, leftOut }: Features): Map<string, number> {
-  const counts = new Map<string, number>([['left-out', leftOut]]);
+export function countsOf({ found, leftOut, length }: Features): Map<string, number> {
+  const counts = new Map<string, number>([
+    ['left-out', leftOut],
+    [ofLength, Math.log2(Math.max(1, length / usualLength))],
+  ]);
   for (const { name } of found)
     counts.set(name, Math.min(mostOfAFeature, (counts.get(name) ?? 0) + 1));
   return counts;

@@ -57,8 +57,12 @@ export function lineMatcher(
     const shared = sharedBy(sentence);
     return bestOf(shared, shared.keys());
   });
-  const linesOf = remembered(({ clause, sentence }: Part) => {
+  const linesOf = remembered((part: Part): readonly Line[] => {
+    const { clause, sentence, before } = part;
     const shared = sharedBy(clause);
+    // 'Cut the build from 38 minutes to 22, a 42% reduction': what has no word of the source is about
+    // what stands before it.
+    if (shared.size === 0 && before) return linesOf(before);
     const ofClause = bestOf(sharedBy(sentence), bestOf(shared, shared.keys()));
     return [...new Set([...ofClause, ...bestOfSentence(sentence)])];
   });
@@ -136,6 +140,8 @@ interface Part {
   start: number;
   clause: Thing[];
   sentence: Thing[];
+  /** The clause before it in its sentence. */
+  before: Part | undefined;
 }
 
 /**
@@ -144,12 +150,17 @@ interface Part {
  */
 function partsOf(output: string, clauses: readonly Clause[], things: readonly Thing[]): Part[] {
   let sentence: Thing[] = [];
-  const parts = clauses.flatMap(({ words: [first] }): Part[] => {
-    if (first === undefined) return [];
-    const before = output.slice(Math.max(0, first.start - 3), first.start);
-    if (first.opensSentence && !before.includes(':')) sentence = [];
-    return [{ start: first.start, clause: [], sentence }];
-  });
+  const parts: Part[] = [];
+  for (const {
+    words: [first],
+  } of clauses) {
+    if (first === undefined) continue;
+    const ahead = output.slice(Math.max(0, first.start - 3), first.start);
+    const begins = first.opensSentence && !ahead.includes(':');
+    if (begins) sentence = [];
+    const before = begins ? undefined : parts.at(-1);
+    parts.push({ start: first.start, clause: [], sentence, before });
+  }
   for (const thing of things) {
     const part = lastBefore(parts, thing.start);
     part?.clause.push(thing);

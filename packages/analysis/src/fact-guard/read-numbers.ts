@@ -47,6 +47,8 @@ export interface NumberFact {
   currency: string;
   /** The measure that it is stated in, 'km' in '40 kilometers', or ''. */
   measure: string;
+  /** What it is as a length, where its 'm' may be meters or millions: 800 in '800m'. */
+  meters: number | undefined;
   /** Whether it is stated as 'more than' its value. */
   isExceeded: boolean;
   isYear: boolean;
@@ -63,7 +65,8 @@ export interface NumberFact {
 }
 
 const currency = '(?:[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|CAD|AUD|CHF|Rs\\.?)\\s?)';
-const digits = '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:,\\d{2,3})*(?:\\.\\d+)?)';
+const digits =
+  '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+(?:,\\d{2,3})*(?:\\.\\d+)?|\\.\\d+)(?:\\s?½|\\s1/2)?';
 const magnitude = `(?:[^\\S\\n]?(?:k|m|mn|bn|b)\\b|[\\s-](?:hundred|thousand|lakhs?|lac|million|crores?|cr|billion)\\b)`;
 const fractionWords = '(?:halves|half|thirds?|quarters?|fifths?|tenths?)';
 const numberPattern = new RegExp(
@@ -75,11 +78,13 @@ const timeUnits: [RegExp, string][] = [
   [/^(?:ms|milliseconds?|millisecs?)\b/i, 'ms'],
   [/^(?:s|secs?|seconds|second(?= \p{L}))\b/iu, 's'],
   [/^(?:mins?|minutes?)\b/i, 'min'],
-  [/^(?:h|hrs?|hours?)\b/i, 'h'],
+  // 'HR' is a department.
+  [/^(?:[hH]|[hH]rs?|[hH]ours?|HOURS?|HRS)\b/, 'h'],
   [/^days?\b/i, 'd'],
   [/^(?:weeks?|wks?)\b/i, 'w'],
   [/^(?:months?|mnths?|mths?)\b/i, 'mo'],
-  [/^(?:years?|yrs?)\b/i, 'y'],
+  // 'Year 4' is a class.
+  [/^(?:years?|yrs?)\b(?! \d)/i, 'y'],
 ];
 
 /** Measures that are easily taken for each other; metres and pounds may be millions and money. */
@@ -115,7 +120,7 @@ const isOverATime = (before: string, after: string): boolean =>
   (period.test(after) ||
     (duration.test(after) && !/\b(?:with|for|of|has|have|after)\s+over\s*$/i.test(before)));
 const isStop =
-  /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|when|then|than|after|before|each|every|daily|weekly|monthly)$/i;
+  /^(?:a|an|the|of|and|or|to|in|on|at|for|with|by|from|per|as|was|were|who|that|which|when|then|than|now|today|after|before|each|every|daily|weekly|monthly)$/i;
 
 export function readNumbers(text: string): NumberFact[] {
   const facts: NumberFact[] = [];
@@ -130,10 +135,10 @@ export function readNumbers(text: string): NumberFact[] {
 
 const longestRange = 24;
 
-/** Whether two numbers form a range: 'from 75 minutes to 50', '71 to 78 %'. */
+/** Whether two numbers form a range: 'from 75 minutes to 50', '71 to 78 %', '4.1 now 2.9 %'. */
 const isRange = (between: string): boolean =>
   between.length <= longestRange &&
-  /^\s?(?:%|\p{L}+\.?)?(?:\s\p{L}+)?\s?(?:-|–|→|->|(?<!\p{L})(?:to|and|or))\s?$/u.test(between);
+  /^\s?(?:%|\p{L}+\.?)?(?:\s\p{L}+)?\s?(?:-|–|→|->|(?<!\p{L})(?:to|and|or|now))\s?$/u.test(between);
 
 function shareUnit(one: NumberFact, other: NumberFact): void {
   const isOfItself = ({ unit, isYear }: NumberFact) =>
@@ -153,6 +158,7 @@ function toFact(text: string, match: RegExpExecArray): NumberFact {
     value,
     unit,
     currency: unit === 'money' ? currencyOf(match[0] + after) : '',
+    meters: /^[\d.,]+\s?m$/.test(match[0]) ? value / 1e6 : undefined,
     measure: measures.find(([, named]) => named.test(after))?.[0] ?? '',
     isExceeded: Boolean(groups.plus) || (exceeding.test(before) && !isOverATime(before, after)),
     isYear: unit === '' && /^(?:19[5-9]|20[0-4])\d$/.test(match[0]),
@@ -221,14 +227,20 @@ function valueAndUnit(groups: Record<string, string | undefined>, match: string,
     return halfOfTime(groups.vague, after) ?? vagueValue(groups.vague.toLowerCase());
   const base = groups.words
     ? valueOfWords(groups.words)
-    : Number((groups.digits ?? '').replace(/[, ]/g, '')) *
+    : valueOfDigits(groups.digits ?? '') *
       (magnitudes.get((groups.magnitude ?? '').trim().replace(/^-/, '').toLowerCase()) ?? 1);
   return { value: Math.round(base * 1e6) / 1e6, unit: unitOf(groups, after) };
 }
 
-/** Reads half units of time: 'half an hour' is thirty minutes. */
+const half = /\s?½|\s1\/2$/;
+const valueOfDigits = (digits: string): number =>
+  Number(digits.replace(half, '').replace(/[, ]/g, '')) + (half.test(digits) ? 0.5 : 0);
+
+/** Reads half units of time: 'half an hour' and 'half-hourly' are thirty minutes. */
 function halfOfTime(vague: string, after: string) {
-  const unit = /^half$/i.test(vague) ? /^ an? (hour|year)\b/i.exec(after)?.[1] : undefined;
+  const unit = /^half$/i.test(vague)
+    ? /^[ -](?:an? )?(hour|year)(?:ly)?\b/i.exec(after)?.[1]
+    : undefined;
   if (unit === undefined) return undefined;
   return unit.toLowerCase() === 'hour' ? { value: 30, unit: 'min' } : { value: 6, unit: 'mo' };
 }

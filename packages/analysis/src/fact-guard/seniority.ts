@@ -66,6 +66,8 @@ function seniorityOfPhrase(words: readonly Word[], index: number, word: Word): n
   const next = words[index + 1]?.lower ?? '';
   if (lower === 'responsible' || (lower === 'charge' && next === 'of')) return 4;
   if (lower === 'took' && next === 'part') return 2;
+  // Mostly furniture: whoever chairs something says what.
+  if (/^chairs?$/.test(lower)) return next === 'of' ? 5 : 0;
   if (isWorking(lower, index)) return /^(?:on|with)$/.test(next) ? 2 : 0;
   if (lower === 'team' && /^(?:that|who|which)$/.test(next)) return 2;
   return seniorityByContext(word, words.slice(index + 1, index + 5));

@@ -1,3 +1,4 @@
+import { clusterOf } from '../job-match/learned/word-clusters.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
@@ -14,6 +15,8 @@ export interface SourceFacts {
   numbers: NumberFact[];
   /** Words of four letters that may abbreviate longer ones: 'Prof'. */
   shortForms: ReadonlySet<string>;
+  /** Words that are in no dictionary and may shorten a name: 'Joburg', 'Bloem', 'Lancs', 'insta'. */
+  clippings: readonly string[];
   /** Ids of its skills, under whatever name: 'K8s' is Kubernetes. */
   skills: ReadonlySet<string>;
   /** In lower case and the singular: 'KPIs' as 'kpi'. */
@@ -36,12 +39,23 @@ const degreeWords: readonly (readonly [string, RegExp])[] = [
   ['technology', /\b[BM]\.?Tech\b/],
 ];
 
+/** Between letters and digits: 'NVQ2' names NVQ, '22kV' kilovolts. */
+const aroundDigits = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
+
+/** 'Māori' and 'Maori' are one name. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize();
+
 export function readSource(text: string): SourceFacts {
   const words = readWords(text);
   const clauses = readClauses(text, words);
   const spelledOut = degreeWords.flatMap(([word, short]) => (short.test(text) ? [word] : []));
   const parts = words
-    .flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/)])
+    .flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/), ...word.text.split(aroundDigits)])
+    .flatMap((part) => [part, withoutAccents(part)])
     .concat(spelledOut)
     .filter(Boolean);
   return {
@@ -55,6 +69,10 @@ export function readSource(text: string): SourceFacts {
     highestSeniority: clauses.reduce((highest, { seniority }) => Math.max(highest, seniority), 0),
     clausesByRoot: byRoot(clauses),
     numbers: readNumbers(text),
+    clippings: words
+      .map(({ lower }) => lower)
+      .filter((lower) => /^\p{L}{5,}$/u.test(lower) && !isEnglish(lower))
+      .slice(0, mostClippings),
     shortForms: new Set(words.map(({ lower }) => lower).filter(({ length }) => length === 4)),
     skills: new Set(findSkills(text).map(({ skill }) => skill.id)),
     acronyms: new Set(
@@ -69,6 +87,11 @@ export function readSource(text: string): SourceFacts {
     ),
   };
 }
+
+/** Each name is compared with all of them. */
+const mostClippings = 100;
+
+const isEnglish = (lower: string): boolean => clusterOf(lower) !== undefined;
 
 /** Limit of clauses compared for each root, so that a long text does not take quadratic time. */
 const mostOfARoot = 100;
