@@ -6,25 +6,28 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { type ItemWeights, type SemiCrf, weightsOfItem } from '@folio/crf/semi-crf';
+import type { SemiCrf } from '@folio/crf/semi-crf';
 import type { SegmentedExample } from '@folio/crf/train-semi-crf';
 import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
+import { withTitleApart } from '../src/job-match/advertisement-title.ts';
 import { needSentences } from '../src/job-match/learned/learned-needs.ts';
-import { adjacentKey, hashBase, stepsOfOne } from '../src/job-match/learned/need-model.ts';
+import { adjacentKey } from '../src/job-match/learned/need-model.ts';
 import { labelledSentences } from '../src/job-match/learned/training/gold-labels.ts';
 import { exampleOf, trainNeeds } from '../src/job-match/learned/training/train-needs.ts';
+import { type PackedRow, packWeights, rounded } from '../src/job-match/learned/weight-digits.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
+import { withoutUnasked } from '../src/job-match/requirements.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
 import { labelledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { readLanguageOf } from '../src/text/languages.ts';
 
-const kept = { words: 14_000, spans: 12_000 };
-const most = 999;
+const kept = { words: 90_000, spans: 100_000 };
 
 const makers = labelledMakers();
 
 const examplesIn = ({ text, gold }: NeedsFixture): SegmentedExample[] => {
-  const { sentences } = needSentences(advertisementLines(text), readLanguageOf(text));
+  const lines = advertisementLines(withTitleApart(text)).map(withoutUnasked);
+  const { sentences } = needSentences(lines, readLanguageOf(text));
   return labelledSentences(sentences, gold).map(exampleOf);
 };
 const examples = new Map([...makers].map(([maker, own]) => [maker, own.flatMap(examplesIn)]));
@@ -41,27 +44,15 @@ function learn(without?: string): SemiCrf {
       ]),
     ),
     segments: new Map([...segments].map(([hash, weight]) => [hash, rounded(weight)])),
-    adjacent: rounded(adjacent),
+    adjacent: Math.round(100 * adjacent) / 100,
   };
 }
 
-const steps = (weight: number) => Math.max(-most, Math.min(most, Math.round(weight * stepsOfOne)));
-const rounded = (weight: number) => steps(weight) / stepsOfOne;
-
-const isNone = (weights: ItemWeights | readonly [number]) => weights.every((one) => one === 0);
-
-function writeTable(
-  name: string,
-  columns: readonly string[],
-  weights: readonly (readonly [key: string, weights: ItemWeights | readonly [number]])[],
-): void {
-  const rows = weights
-    .filter(([, own]) => !isNone(own))
-    .map(([key, own]) => [key, ...own.map(steps)].join('\t'));
+function writeTable(name: string, rows: readonly PackedRow[]): void {
   const lines = [
     '# Source: learned from fixtures/advertisements by npm run train -w packages/analysis',
-    ['feature', ...columns].join('\t'),
-    ...rows.toSorted(),
+    'start\tweights',
+    ...rows.map(({ start, weights }) => `${start}\t${weights}`).toSorted(),
     '',
   ];
   writeFileSync(new URL(`../src/job-match/learned/${name}`, import.meta.url), lines.join('\n'));
@@ -84,18 +75,10 @@ if (process.argv.includes('--leave-out')) {
   }
 } else {
   const { items, segments, adjacent } = learn();
-  writeTable(
-    'need-weights.tsv',
-    ['within', 'first', 'last'].slice(0, weightsOfItem),
-    [...items].map(([hash, weights]) => [hash.toString(hashBase), weights]),
-  );
-  writeTable(
-    'need-span-weights.tsv',
-    ['weight'],
-    [
-      [adjacentKey, [adjacent]],
-      ...[...segments].map(([hash, weight]) => [hash.toString(hashBase), [weight]] as const),
-    ],
-  );
+  writeTable('need-weights.tsv', packWeights(items));
+  writeTable('need-span-weights.tsv', [
+    ...packWeights(Array.from(segments, ([hash, weight]) => [hash, [weight]] as const)),
+    { start: adjacentKey, weights: String(adjacent) },
+  ]);
   process.stdout.write(`${items.size} weights of words, ${segments.size} of spans\n`);
 }

@@ -57,15 +57,15 @@ export function trainSemiCrf(
     .filter((one) => one.items.length > 0)
     .map((one) => ({
       gold: one.gold,
-      items: one.items.map((hashes) => coding(hashes, itemRows)),
-      segments: one.segments.map((hashes) => coding(hashes, segmentRows)),
+      items: coding(one.items, itemRows),
+      segments: coding(one.segments, segmentRows),
     }));
-  const dropped = (rows: Int32Array) => rows.filter(() => random() >= dropout);
+  const keeps = () => random() >= dropout;
   for (let round = 0; round < rounds; round++) {
     shuffle(coded, random);
     for (const one of coded)
       step(
-        { ...one, items: one.items.map(dropped), segments: one.segments.map(dropped) },
+        { ...one, items: thinned(one.items, keeps), segments: thinned(one.segments, keeps) },
         { items, segments, adjacent, rate },
       );
     if (round < rounds - averagedRounds) continue;
@@ -95,22 +95,50 @@ const weightsOf = (size: number): Weights => ({
 const rowsOf = (counts: ReadonlyMap<number, number>): Map<number, number> =>
   new Map([...counts].filter(([, count]) => count > 1).map(([hash], row) => [hash, row]));
 
-const coding = (hashes: Int32Array, rows: ReadonlyMap<number, number>): Int32Array =>
-  Int32Array.from([...hashes].flatMap((hash) => rows.get(hash) ?? []));
+/** Lists of rows one behind another; `ends` says where each ends. One typed array is fast to go through. */
+type RowLists = { rows: Int32Array; ends: Int32Array };
+
+function coding(lists: readonly Int32Array[], rowOf: ReadonlyMap<number, number>): RowLists {
+  const rows: number[] = [];
+  const ends = lists.map((hashes) => {
+    for (const hash of hashes) {
+      const row = rowOf.get(hash);
+      if (row !== undefined) rows.push(row);
+    }
+    return rows.length;
+  });
+  return { rows: Int32Array.from(rows), ends: Int32Array.from(ends) };
+}
+
+/** Keeps the rows that a draw for each says. */
+function thinned({ rows, ends }: RowLists, keeps: () => boolean): RowLists {
+  const kept = new Int32Array(rows.length);
+  let [count, from] = [0, 0];
+  const keptEnds = ends.map((end) => {
+    for (; from < end; from++) if (keeps()) kept[count++] = rows[from] ?? 0;
+    return count;
+  });
+  return { rows: kept.subarray(0, count), ends: keptEnds };
+}
+
+const startOf = ({ ends }: RowLists, list: number): number =>
+  list === 0 ? 0 : (ends[list - 1] ?? 0);
+const endOf = ({ ends }: RowLists, list: number): number => ends[list] ?? 0;
 
 type State = { items: Weights; segments: Weights; adjacent: Weights; rate: number };
 
-function step(one: SegmentedExample, state: State): void {
+type Coded = { items: RowLists; segments: RowLists; gold: readonly Segment[] };
+
+function step(one: Coded, state: State): void {
   const { items, segments, adjacent, rate } = state;
-  const sums = one.items.map((rows) => itemScores(rows, items.values));
+  const sums = Array.from(one.items.ends, (_, at) => itemScores(one.items, at, items.values));
   const scores = segmentScores(sums, (first, end) =>
-    sumOf(one.segments[segmentAt(first, end)] ?? [], segments.values),
+    sumOf(one.segments, segmentAt(first, end), segments.values),
   );
   const { segments: slopes, adjacent: pairs } = segmentMarginals(scores, adjacent.values[0] ?? 0);
   descend(adjacent, 0, pairs - takeGold(one.gold, slopes), rate);
   learnSegments(one.segments, slopes, state);
-  const ofItems = slopesOfItems(slopes);
-  for (const [at, rows] of one.items.entries()) learnItem(rows, ofItems[at] ?? [], state);
+  for (const [at, own] of slopesOfItems(slopes).entries()) learnItem(one.items, at, own, state);
 }
 
 /** Subtracts the true counts from the expected ones; returns how many true segments are adjacent. */
@@ -123,37 +151,43 @@ function takeGold(gold: readonly Segment[], slopes: Float64Array): number {
   return pairs;
 }
 
-function learnSegments(
-  features: readonly Int32Array[],
-  slopes: Float64Array,
-  { segments, rate }: State,
-): void {
-  for (const [at, rows] of features.entries()) {
-    const slope = slopes[at] ?? 0;
+function learnSegments(lists: RowLists, slopes: Float64Array, { segments, rate }: State): void {
+  for (const [list, slope] of slopes.entries()) {
     if (Math.abs(slope) < leastSlope) continue;
-    for (const row of rows) descend(segments, row, slope, rate);
+    for (let at = startOf(lists, list); at < endOf(lists, list); at++)
+      descend(segments, lists.rows[at] ?? 0, slope, rate);
   }
 }
 
-function learnItem(rows: Int32Array, slopes: readonly number[], { items, rate }: State): void {
+function learnItem(
+  lists: RowLists,
+  list: number,
+  slopes: ItemWeights,
+  { items, rate }: State,
+): void {
   if (slopes.every((slope) => Math.abs(slope) < leastSlope)) return;
-  for (const row of rows)
-    for (const [slot, slope] of slopes.entries())
-      descend(items, row * weightsOfItem + slot, slope, rate);
+  for (let at = startOf(lists, list); at < endOf(lists, list); at++) {
+    const row = (lists.rows[at] ?? 0) * weightsOfItem;
+    descend(items, row, slopes[0], rate);
+    descend(items, row + 1, slopes[1], rate);
+    descend(items, row + 2, slopes[2], rate);
+  }
 }
 
-const sumOf = (rows: ArrayLike<number>, values: Float32Array): number => {
+function sumOf(lists: RowLists, list: number, values: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < rows.length; at++) sum += values[rows[at] ?? 0] ?? 0;
+  for (let at = startOf(lists, list); at < endOf(lists, list); at++)
+    sum += values[lists.rows[at] ?? 0] ?? 0;
   return sum;
-};
+}
 
-function itemScores(rows: Int32Array, values: Float32Array): ItemWeights {
+function itemScores(lists: RowLists, list: number, values: Float32Array): ItemWeights {
   let [within, first, last] = [0, 0, 0];
-  for (const row of rows) {
-    within += values[row * weightsOfItem] ?? 0;
-    first += values[row * weightsOfItem + 1] ?? 0;
-    last += values[row * weightsOfItem + 2] ?? 0;
+  for (let at = startOf(lists, list); at < endOf(lists, list); at++) {
+    const row = (lists.rows[at] ?? 0) * weightsOfItem;
+    within += values[row] ?? 0;
+    first += values[row + 1] ?? 0;
+    last += values[row + 2] ?? 0;
   }
   return [within, first, last];
 }

@@ -86,20 +86,29 @@ function termsOfNeed(need: Term, language: ReadLanguage): Term[] {
   const parts = need.name.split(parting).map((part) => bare(part).replace(asksFor, ''));
   const skills = parts.flatMap((part) => skillOf(part, language) ?? []);
   if (skills.length > 0 && skills.length === parts.length) return skills;
-  const about = skillsWithin(need.name, language);
-  return [about.length > 0 ? { ...need, about } : need];
+  const { about, share } = skillsWithin(need.name, language);
+  const [only] = about;
+  if (only && about.length === 1 && share >= leastNamed) return [toTerm(only, need.name)];
+  return [share >= leastAbout ? { ...need, about: about.map(({ id }) => id) } : need];
 }
 
-/** What share of a need's words a skill must have to be what it is about. */
+/** A skill with two of three of a need's words is it: machine learning of 'machine learning models'. */
+const leastNamed = 2 / 3;
+/** What share of a need’s words a skill must have to be what it is about. */
 const leastAbout = 1 / 2;
 
-/** The skills that a need's words are mostly about: 'CI/CD' of 'CI/CD pipelines'. */
-function skillsWithin(name: string, language: ReadLanguage): string[] {
+/**
+ * The skills that a need names, and their share of its words: half for CI/CD of 'CI/CD pipelines', all for
+ * blueprint reading of 'read blueprints'.
+ */
+function skillsWithin(name: string, language: ReadLanguage): { about: Skill[]; share: number } {
   const found = [...findSkills(name, namesIn(language)), ...findPhrases(name, language)];
   const words = phraseWords(name).filter(({ key }) => !isSmallWord(key, language));
   const told = words.filter((word) => found.some((skill) => overlap(word, skill)));
-  if (told.length < leastAbout * words.length) return [];
-  return [...new Set(found.map(({ skill }) => skill.id))];
+  return {
+    about: [...new Set(found.map(({ skill }) => skill))],
+    share: found.length === 0 ? 0 : told.length / words.length,
+  };
 }
 
 /** The skill that a text is the whole name of. */

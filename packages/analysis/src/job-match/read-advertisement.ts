@@ -55,7 +55,7 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
     titles: possibleTitles(read),
     company,
     isCompanySure,
-    ...termsOf(requirements, language, learnedNeeds(body, language, model)),
+    ...termsOf(requirements, language, learnedNeeds(asked, language, { model, body })),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),

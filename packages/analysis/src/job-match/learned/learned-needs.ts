@@ -55,21 +55,23 @@ export function needSentences(
 }
 
 /** What is mentioned beside the needs is one where its words are as likely as this to belong to a need. */
-const leastLikely = 0.2;
+const leastLikely = 0.1;
 
 /**
  * Returns what an advertisement asks for in its own words, found by a model of labelled
- * advertisements.
+ * advertisements. It sees all lines, as it did when it learned, since those around a line tell what it is;
+ * needs are taken from `body` alone.
  */
 export function learnedNeeds(
   lines: readonly Line[],
   language: ReadLanguage,
-  model: SemiCrf = needModel(),
+  { model = needModel(), body = lines }: { model?: SemiCrf; body?: readonly Line[] } = {},
 ): LearnedNeeds {
   const isNeed = new Map<string, boolean>();
   const within = new Set<string>();
   const { sentences, isWhole } = needSentences(lines, language);
-  const needs = sentences.flatMap((sentence) => {
+  const inBody = sentences.filter(({ surroundings }) => body.includes(surroundings.line));
+  const needs = inBody.flatMap((sentence) => {
     const { spans, likely } = needSpans(model, sentence);
     for (const mention of sentence.mentions) {
       const { id } = mention.skill;

@@ -1,12 +1,12 @@
-import type { ItemWeights, SemiCrf } from '@folio/crf/semi-crf';
-import { readTable } from '@folio/tables/read-table';
+import { type ItemWeights, type SemiCrf, weightsOfItem } from '@folio/crf/semi-crf';
+import { readTable, type TableSource } from '@folio/tables/read-table';
+import { type PackedRow, unpackWeights } from './weight-digits.ts';
 
-/** Weights are stored in steps of 1/100, hashes in base 36. */
-export const stepsOfOne = 100;
+/** Hashes are stored in base 36. */
 export const hashBase = 36;
 
-/** The row of the weight for two needs without a word between them. */
-export const adjacentKey = '-';
+/** The row of the weight for two needs without a word between them, which is a number. */
+export const adjacentKey = 'adjacent';
 
 let loaded: SemiCrf | undefined;
 
@@ -17,31 +17,23 @@ export function needModel(): SemiCrf {
 }
 
 function load(): SemiCrf {
-  const words = readTable(new URL('./need-weights.tsv', import.meta.url), {
-    feature: 'text',
-    within: 'text',
-    first: 'text',
-    last: 'text',
-  });
-  const spans = readTable(new URL('./need-span-weights.tsv', import.meta.url), {
-    feature: 'text',
-    weight: 'text',
-  });
-  const weights = new Map(
-    spans.map(({ feature, weight }) => [feature, Number(weight) / stepsOfOne]),
-  );
-  const adjacent = weights.get(adjacentKey) ?? 0;
-  weights.delete(adjacentKey);
+  const words = packedRows(new URL('./need-weights.tsv', import.meta.url));
+  const spans = packedRows(new URL('./need-span-weights.tsv', import.meta.url));
+  const adjacent = spans.find(({ start }) => start === adjacentKey);
+  const ofSpans = spans.filter((row) => row !== adjacent);
   return {
     items: new Map(
-      words.map(({ feature, within, first, last }): [number, ItemWeights] => [
-        hashIn(feature),
-        [Number(within) / stepsOfOne, Number(first) / stepsOfOne, Number(last) / stepsOfOne],
-      ]),
+      unpackWeights(words, weightsOfItem).map(
+        ([hash, [within = 0, first = 0, last = 0]]): [number, ItemWeights] => [
+          hash,
+          [within, first, last],
+        ],
+      ),
     ),
-    segments: new Map(Array.from(weights, ([feature, weight]) => [hashIn(feature), weight])),
-    adjacent,
+    segments: new Map(unpackWeights(ofSpans, 1).map(([hash, [weight = 0]]) => [hash, weight])),
+    adjacent: Number(adjacent?.weights ?? 0),
   };
 }
 
-const hashIn = (feature: string): number => Number.parseInt(feature, hashBase);
+const packedRows = (source: TableSource): PackedRow[] =>
+  readTable(source, { start: 'text', weights: 'text' });

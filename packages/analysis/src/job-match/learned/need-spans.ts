@@ -8,10 +8,17 @@ import {
   segmentScores,
   segmentsOf,
 } from '@folio/crf/semi-crf';
+import { agreements } from './agreements.ts';
 import { type NeedSentence, spanHashes } from './need-features.ts';
 
-/** Added to the score of each need, since a missed one costs more than a wrong one; chosen by leave-out. */
-const bonus = 2.25;
+/** Added to the score of each need, since labels of many hands make the model shy; chosen by leave-out. */
+const bonus = 1;
+
+/** A span is a need where a reader agrees with at least this probability; chosen by leave-out. */
+const leastAgreed = 0.35;
+
+/** Of spans that a reader would take for the same need, the likeliest one is it. */
+const ownShare = 0.001;
 
 /** What its words make so unlikely no feature of the whole can save. */
 const leastOfWords = -5;
@@ -23,7 +30,10 @@ export type FoundSpans = {
   likely: Float64Array;
 };
 
-/** Finds the needs of a sentence. Linear in its words. */
+/**
+ * Finds the needs of a sentence: the spans with which a reader most probably agrees (minimum Bayes risk,
+ * Kumar and Byrne 2004), not the likeliest segmentation. Linear in its words.
+ */
 export function needSpans(model: SemiCrf, sentence: NeedSentence): FoundSpans {
   const items = sentence.items.map((hashes) => itemScores(model, hashes));
   const ofWords = segmentScores(items, () => bonus);
@@ -37,7 +47,10 @@ export function needSpans(model: SemiCrf, sentence: NeedSentence): FoundSpans {
   for (const { first, end } of segmentsOf(items.length))
     for (let at = first; at < end; at++)
       likely[at] = (likely[at] ?? 0) + (segments[segmentAt(first, end)] ?? 0);
-  return { spans: bestSegments(scores, model.adjacent), likely };
+  const worth = agreements(segments, sentence.words).map(
+    (agreed, at) => agreed - leastAgreed + ownShare * (segments[at] ?? 0),
+  );
+  return { spans: bestSegments(worth, 0), likely };
 }
 
 const spanScore = ({ segments }: SemiCrf, hashes: Int32Array): number =>

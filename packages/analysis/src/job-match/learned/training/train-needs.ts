@@ -20,6 +20,9 @@ const allSpanHashes = (sentence: NeedSentence): Int32Array[] =>
     ),
   );
 
+/** Of two features with the same weight the frequent one is kept; with 1/2 the rarer languages lose. */
+const weightOfCount = 1 / 4;
+
 /** How many features the model has. */
 export type Kept = { words: number; spans: number };
 
@@ -47,7 +50,7 @@ function strongest<T extends number | ItemWeights>(
   const ranked = Array.from(weights, ([hash, own]) => ({
     hash,
     own,
-    strength: Math.max(...[own].flat().map(Math.abs)) * Math.sqrt(counts.get(hash) ?? 0),
+    strength: Math.max(...[own].flat().map(Math.abs)) * (counts.get(hash) ?? 0) ** weightOfCount,
   })).toSorted((one, other) => other.strength - one.strength);
   return new Map(ranked.slice(0, most).map(({ hash, own }) => [hash, own]));
 }
