@@ -169,6 +169,17 @@ describe('two readings of a file', () => {
     );
   });
 
+  it('lose no job to a model that read fewer, and these not whole', () => {
+    const ours = contentOf(job('Acme Ltd', 'Joiner'), job('Beta', 'Fitter', { startDate: '2014' }));
+    const read = { content: ours, fields: [], headings: [] };
+    const countWith = (company: string) => {
+      const model = learned(contentOf(job(company, 'Joiner')), [entryOf(company, 'Joiner', 0.99)]);
+      const weights = new Map([['list workExperience ', 9]]);
+      return joinReadings(read, model, weights).content.workExperience.length;
+    };
+    expect([countWith('Acme Ltd'), countWith('')]).toEqual([1, 2]);
+  });
+
   it('take nothing for a job that the rules have read as a certificate', () => {
     const jobs = [job('Acme Ltd', 'Joiner'), job('Oak Board', 'Timber Grader')];
     const found = jobs.map(({ company, position }) => entryOf(company, position, 0.8));
