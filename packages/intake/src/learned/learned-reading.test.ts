@@ -146,7 +146,7 @@ it('the model that is kept reads a resume that it was not trained on', () => {
   ]);
 });
 
-it('a name begins behind the word, sign or number that leads to it', () => {
+it('a name has no word, sign or number that leads to it, and no torn bracket', () => {
   const { cut } = ada;
   const read = {
     ...cut,
@@ -154,7 +154,7 @@ it('a name begins behind the word, sign or number that leads to it', () => {
     probabilities: new Float64Array(cut.segments.length),
   };
   const slot = (text: string) => ({ text, probability: 1, first: 0, last: 0 });
-  const slots = { company: slot('with Acme Ltd'), position: slot('1. Joiner,') };
+  const slots = { company: slot('with Acme Ltd (hosting'), position: slot('1. Joiner,') };
   const jobs = [{ slots, items: [] }];
   const found = { person: {}, jobs, studies: [], skills: [], skillGroups: [], headings: [] };
   expect(contentOf(read, found).workExperience).toMatchObject([
