@@ -161,4 +161,9 @@ kept as they were: 80.5 % (leniently, where titles and nicknames around a name d
 previous 82.0 %). In per cent, with the previous reader in brackets: names 65 (65; leniently 90 and 88),
 employers 83 (83), roles 83 (82), periods 86 (85), bullet points 87 (87), schools 63 (64), degrees 87 (86),
 skills 81 (80), all jobs found 85 (83), all studies found 88 (88). That choice was made on these files, so they
-are no longer unseen.`;
+are no longer unseen.
+
+*Each text once.* With each maker left out, 58 of the 477 files below had eight words in a row twice, mostly a
+job's paragraph that was read whole and again in pieces; 10 have now. Names lose a word or sign before them
+('with', '@', '1.'), and a whole list of the rules stands against a shorter one with gaps. The 88 files came from
+87.6 to 87.7 % (numbers of jobs 83.0 to 84.1), and from 23 with a repeat to 4; the 60 stayed at 97.1 %.`;

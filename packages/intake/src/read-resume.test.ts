@@ -44,6 +44,12 @@ describe.each<FixtureSet>(['tuned', 'held-back', 'others'])('the %s files', (set
     for (const value of Object.values(fields)) expect(value).toBeGreaterThanOrEqual(85);
   });
 
+  it('come out with each of their texts once', () => {
+    expect(scored.filter(({ repeat }) => repeat).map(({ file, repeat }) => [file, repeat])).toEqual(
+      [],
+    );
+  });
+
   it('hold each field to its bar', () => {
     const { fields } = tableOf(scored);
     for (const name of ['company', 'position', 'dates'] as const)

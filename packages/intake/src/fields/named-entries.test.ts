@@ -13,3 +13,13 @@ it('a link that stands behind the last sentence of a project is no part of it', 
     { name: 'Tiny Tables', description: 'A reader for damaged spreadsheets.' },
   ]);
 });
+
+it('what a project is stands behind its name once', async () => {
+  const { content } = await readResume(readFixture('others', 'k01-sb2nov-like.pdf'));
+  expect(content.projects[0]).toMatchObject({
+    name: 'QuietQueue',
+    description:
+      'A small job queue on top of Postgres, 1,100 stars, used by two start-ups in production.',
+    technologies: '',
+  });
+});

@@ -98,8 +98,9 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
 /** Returns the header's line, reduced to the name. */
 function nameLine({ lines }: TextBlock, name: string): Line[] {
   const [line] = lines;
-  const [cell] = line?.cells ?? [];
-  return line && cell ? [{ ...line, cells: [{ ...cell, text: name }] }] : [];
+  if (!line?.cells[0]) return [];
+  const { runs: _, ...cell } = line.cells[0];
+  return [{ ...line, cells: [{ ...cell, text: name }] }];
 }
 
 export function readCertifications(lines: readonly Line[], note: Note, firstIndex = 0) {

@@ -17,6 +17,24 @@ test('scripts, styles and forms are no text', () => {
   expect(text).toMatch(/^Yes\|/);
 });
 
+test.each([
+  '<p hidden>No</p>',
+  '<p style="color: red; DISPLAY:none">No</p>',
+  '<div style="visibility: hidden !important"><p>No</p></div>',
+  '<span aria-hidden="true">No</span>',
+  '<style>/* .c */ p { margin: 0 } .b, .c { display: none }</style><p class="a c">No</p>',
+])('what no reader of the page sees is no text: %s', (html) => {
+  expect(textOf(`${html}<p>Yes`)).toMatch(/^Yes\|/);
+});
+
+test.each([
+  '<p aria-hidden="false" style="display: block">Yes',
+  '<style>@media print { .c { display: none } }</style><p class="c">Yes',
+  '<style>.tab { display: none } .tab.open { display: block }</style><p class="tab open">Yes',
+])('what is hidden only in print or until it is opened is text: %s', (html) => {
+  expect(textOf(html)).toMatch(/^Yes\|/);
+});
+
 test('items within items, however deep, are gone through once', () => {
   expect(textOf(`<ul>${'<li><section>Oak</section><section>'.repeat(200)}Elm`)).toMatch(/Elm/);
 });

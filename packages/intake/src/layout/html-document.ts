@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { IntakeError } from '../intake-error.ts';
+import { hiddenClasses, isHidden } from './hidden-elements.ts';
 import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
 
@@ -80,6 +81,7 @@ export function htmlPage(html: string): HtmlPage {
   const data: string[] = [];
   const addresses: string[] = [];
   const titles: string[] = [];
+  const styles: string[] = [];
   const adapter = boundedAdapter();
   const tree = parse(html, {
     treeAdapter: {
@@ -93,12 +95,13 @@ export function htmlPage(html: string): HtmlPage {
         if (item.tagName === 'script' && attribute('type') === 'application/json')
           data.push(textOfNode());
         if (item.tagName === 'title') titles.push(textOfNode());
+        if (item.tagName === 'style') styles.push(textOfNode());
         const href = item.tagName === 'a' ? attribute('href') : undefined;
         if (href) addresses.push(href);
       },
     },
   });
-  const children = childrenOf(tree);
+  const children = childrenOf(tree, hiddenClasses(styles.join('\n')));
   const document = { type: 'document', children: nodesOf({ name: 'body', children }) };
   return { document, data, addresses, titles: shortTitles(titles) };
 }
@@ -132,16 +135,21 @@ function boundedAdapter(): typeof defaultTreeAdapter {
   };
 }
 
-/** `isTyped`: within text that is set as it was typed, line by line. */
+/**
+ * Returns what a reader of the page sees. `isTyped`: within text that is set as it was typed, line
+ * by line.
+ */
 const childrenOf = (
   parent: DefaultTreeAdapterTypes.ParentNode,
+  hidden: ReadonlySet<string>,
   isTyped = false,
 ): (Element | string)[] =>
   parent.childNodes.flatMap((node): (Element | string)[] => {
     if (defaultTreeAdapter.isTextNode(node)) return isTyped ? linesIn(node.value) : [node.value];
     if (!defaultTreeAdapter.isElementNode(node) || silent.has(node.tagName)) return [];
+    if (isHidden(node, hidden)) return [];
     const href = node.attrs.find(({ name }) => name === 'href')?.value;
-    const children = childrenOf(node, isTyped || node.tagName === 'pre');
+    const children = childrenOf(node, hidden, isTyped || node.tagName === 'pre');
     return [{ name: node.tagName, ...(href && { href }), children }];
   });
 

@@ -1,13 +1,11 @@
-import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { Inflate, strFromU8, type UnzipFileInfo } from 'fflate';
 import { IntakeError } from '../intake-error.ts';
 
-/** As many as a zip has without its 64-bit extension, by which 200 bytes may claim 4 billion. */
-const mostEntries = 65_535;
-
 /**
- * Unpacks the parts of a zip that are needed. Its directory may lie: entries are counted as they
- * come, and together they can't be packed into more bytes than there are, as where thousands of
- * names share the same ones.
+ * Unpacks the parts of a zip that are needed. Its directory may lie: together the parts can't be
+ * packed into more bytes than there are, as where thousands of names share the same ones, and each
+ * is refused as soon as it is longer than it says: a megabyte may hold a thousand. The 64-bit
+ * extension, by which 200 bytes may claim 4 billion entries, is not read.
  * @throws IntakeError
  */
 export function unzip(
@@ -15,18 +13,68 @@ export function unzip(
   kind: string,
   isNeeded: (part: UnzipFileInfo) => boolean,
 ): Record<string, Uint8Array> {
-  let entries = 0;
+  const parts: Record<string, Uint8Array> = {};
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let packedBytes = 0;
-  const filter = (part: UnzipFileInfo): boolean => {
-    if (++entries > mostEntries) throw new IntakeError('unreadable', kind);
-    if (!isNeeded(part)) return false;
-    packedBytes += part.size;
-    if (packedBytes > bytes.length) throw new IntakeError('unreadable', kind);
-    return true;
-  };
   try {
-    return unzipSync(bytes, { filter });
+    for (const entry of entriesOf(bytes, view)) {
+      if (!isNeeded(entry)) continue;
+      packedBytes += entry.size;
+      if (packedBytes > bytes.length) throw new RangeError('shared bytes');
+      parts[entry.name] = unpack(entry, bytes.subarray(startOf(entry, view)));
+    }
   } catch (error) {
     throw error instanceof IntakeError ? error : new IntakeError('unreadable', kind);
   }
+  return parts;
+}
+
+/** `offset`: where the entry's own header begins, before its bytes. */
+type Entry = UnzipFileInfo & { offset: number };
+
+/** Reads the directory at the end of a zip (PKWARE APPNOTE 4.3.12). */
+function* entriesOf(bytes: Uint8Array, view: DataView): Generator<Entry> {
+  const end = endOf(view);
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 8, true); left > 0; left--) {
+    const nameEnd = at + 46 + view.getUint16(at + 28, true);
+    const isUtf8 = (view.getUint16(at + 8, true) & 0x800) > 0;
+    yield {
+      name: strFromU8(bytes.subarray(at + 46, nameEnd), !isUtf8),
+      compression: view.getUint16(at + 10, true),
+      size: view.getUint32(at + 20, true),
+      originalSize: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    };
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+}
+
+/** Finds the end record, behind which only a comment of 64 KB at most may follow. */
+function endOf(view: DataView): number {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at--)
+    if (view.getUint32(at, true) === 0x0605_4b50) return at;
+  throw new RangeError('no directory');
+}
+
+const startOf = ({ offset }: Entry, view: DataView): number =>
+  offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+
+/** How much is fed to the inflater at a time: it may grow a thousandfold. */
+const pieceBytes = 4_096;
+
+function unpack({ compression, size, originalSize }: Entry, rest: Uint8Array): Uint8Array {
+  const packed = rest.subarray(0, size);
+  if (compression === 0) return packed.slice();
+  if (compression !== 8) throw new RangeError('unknown compression');
+  const whole = new Uint8Array(originalSize);
+  let filled = 0;
+  const inflate = new Inflate((part) => {
+    // Throws where the part is longer than the directory says.
+    whole.set(part, filled);
+    filled += part.length;
+  });
+  for (let at = 0; at < packed.length; at += pieceBytes)
+    inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length);
+  return whole.subarray(0, filled);
 }

@@ -5,11 +5,11 @@ import { withAsides } from './asides.ts';
 import { cutLines } from './learned-reading.ts';
 
 /** A job that takes up all lines, as a model might have found it. */
-function readAs(text: string, job: object, rulesHeadings: string[] = []) {
+function readAs(text: string, job: object, rulesHeadings: string[] = [], more: object[] = []) {
   const cut = cutLines(textToLines(text));
   const last = cut.segments.length - 1;
   const company = { text: 'Acme Ltd', probability: 1, first: 0, last };
-  const content = ResumeContent.parse({ workExperience: [job] });
+  const content = ResumeContent.parse({ workExperience: [job, ...more] });
   const found = {
     person: {},
     jobs: [{ slots: { company }, items: [] }],
@@ -48,4 +48,12 @@ it('the second line of a heading in the margin is no aside', () => {
   const text = 'Experiencia\nAcme Ltd\nprofesional\nCapataz';
   expect(readAs(text, job)).toBe('Experiencia\nprofesional');
   expect(readAs(text, job, ['Experiencia profesional'])).toBe('');
+});
+
+it('a line that another entry has is no aside', () => {
+  const line = 'Hired as the first foreman; grew the yard';
+  const text = `Acme Ltd\nLeeds\n${line}`;
+  const job = { company: 'Acme Ltd', location: 'Leeds' };
+  expect(readAs(text, job)).toBe('Hired as the first foreman\ngrew the yard');
+  expect(readAs(text, job, [], [{ company: 'Beta', description: line }])).toBe('');
 });

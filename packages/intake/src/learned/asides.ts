@@ -1,13 +1,16 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { type Line, textOf } from '../layout/model.ts';
 import { isContact } from '../vocabulary/addresses.ts';
 import type { LabelledEntry, LabelledLines } from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { entryLists } from './pair-entries.ts';
+import type { Segment } from './segments.ts';
 
 /**
  * Adds what the entries of a file say and no field took, such as a department or the title of a
  * thesis, to their descriptions, so that nothing is lost and the owner can move it. Entries of
- * `learned` are paired by index. A heading in the margin is not added, nor is its second line.
+ * `learned` are paired by index. A heading in the margin is not added, nor is its second line, nor a
+ * line that another entry has, as where the readers end an entry differently.
  */
 export function withAsides(
   content: ResumeContent,
@@ -16,15 +19,21 @@ export function withAsides(
 ): ResumeContent {
   const whole = { ...content };
   const headed = lettersOf([...headings, ...learned.headings].join(' '));
+  const all = lettersOf(JSON.stringify(content));
   for (const list of entryLists) {
     const entries = list === 'education' ? learned.found.studies : learned.found.jobs;
     Object.assign(whole, {
       [list]: content[list].map((entry, at) => {
         const entryLetters = lettersOf(JSON.stringify(entry));
         const added = asidesOf(entries[at], learned.read).filter(
-          (text) => !containsWords(text, entryLetters) && !containsWords(text, headed),
+          ({ text, line }) =>
+            !containsWords(text, entryLetters) &&
+            !containsWords(text, headed) &&
+            !isRead(learned.read.lines[line], all),
         );
-        const description = [entry.description, ...added].filter(Boolean).join('\n');
+        const description = [entry.description, ...added.map(({ text }) => text)]
+          .filter(Boolean)
+          .join('\n');
         return added.length > 0 ? { ...entry, description } : entry;
       }),
     });
@@ -36,7 +45,7 @@ export function withAsides(
 const fewestLetters = 4;
 
 /** Returns the texts on an entry's own lines, header included, that consist of words. */
-function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines): string[] {
+function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines): Segment[] {
   const parts = [...Object.values(entry?.slots ?? {}), ...(entry?.items ?? [])];
   if (parts.length === 0) return [];
   const first = Math.min(...parts.map((part) => part.first));
@@ -44,8 +53,16 @@ function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines)
   return segments
     .slice(first, last + 1)
     .filter(({ text, isDate }) => !isDate && !/\d/.test(text) && !isContact(text))
-    .map(({ text }) => text)
-    .filter((text) => lettersOf(text).length >= fewestLetters);
+    .filter(({ text }) => lettersOf(text).length >= fewestLetters);
+}
+
+/** A line of fewer letters may stand in several fields. */
+const fewestOfLine = 20;
+
+/** Whether a line was read as it stands. */
+function isRead(line: Line | undefined, all: string): boolean {
+  const letters = line ? lettersOf(textOf(line)) : '';
+  return letters.length >= fewestOfLine && all.includes(letters);
 }
 
 /**

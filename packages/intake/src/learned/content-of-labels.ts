@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { trimSegment } from '../entries/header-segments.ts';
 import { fitContent } from '../fields/content-fields.ts';
 import { bareName } from '../fields/name.ts';
 import { splitName } from '../fields/split-name.ts';
@@ -210,7 +211,8 @@ function skillGroupsOf({ skills, skillGroups }: Labelled) {
   return [...groups].map(([title, items]) => ({ category: title?.text ?? '', items }));
 }
 
-const trim = (text: string): string => text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '');
+/** As the rules trim a header's texts: 'with Acme', '@ Acme' and '1. Joiner' lose their beginning. */
+const trim = (text: string): string => trimSegment(text) || text;
 
 /**
  * Gives roles without an employer that of the role above: several roles at one employer name it

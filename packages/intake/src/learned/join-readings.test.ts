@@ -169,6 +169,17 @@ describe('two readings of a file', () => {
     );
   });
 
+  it('lose no job to a model that read fewer, and these not whole', () => {
+    const ours = contentOf(job('Acme Ltd', 'Joiner'), job('Beta', 'Fitter', { startDate: '2014' }));
+    const read = { content: ours, fields: [], headings: [] };
+    const countWith = (company: string) => {
+      const model = learned(contentOf(job(company, 'Joiner')), [entryOf(company, 'Joiner', 0.99)]);
+      const weights = new Map([['list workExperience ', 9]]);
+      return joinReadings(read, model, weights).content.workExperience.length;
+    };
+    expect([countWith('Acme Ltd'), countWith('')]).toEqual([1, 2]);
+  });
+
   it('take nothing for a job that the rules have read as a certificate', () => {
     const jobs = [job('Acme Ltd', 'Joiner'), job('Oak Board', 'Timber Grader')];
     const found = jobs.map(({ company, position }) => entryOf(company, position, 0.8));
@@ -238,6 +249,56 @@ describe('two readings of a file', () => {
     const weights = new Map([['list bullets more 0', 9]]);
     const { content } = joinReadings(read, learned(short, [slots({})]), weights);
     expect(content.workExperience).toMatchObject([{ bullets: [{ text: 'Built two, in time' }] }]);
+  });
+
+  it('tell a job once, in sentences or in a list', () => {
+    const bodyWith = (description: string, ...items: string[]) => {
+      const read = { content: contentOf(job('Acme', 'Joiner', { description })), fields: [] };
+      const model = contentOf(job('Acme', 'Joiner', { bullets: Bullets.parse(items) }));
+      const weights = new Map([['list bullets ', 9]]);
+      const joined = joinReadings({ ...read, headings: [] }, learned(model, [slots({})]), weights);
+      const [{ description: told = '', bullets = [] } = {}] = joined.content.workExperience;
+      return [told, ...bullets.map(({ text }) => text)];
+    };
+    const paragraph = 'Ran a yard with two cranes, a saw and nine men. Taught apprentices.';
+    const torn = ['a saw and nine men.', 'Taught apprentices.'];
+    expect(bodyWith(paragraph, ...torn)).toEqual([paragraph]);
+    expect(bodyWith(paragraph, paragraph)).toEqual([paragraph]);
+    expect(bodyWith(paragraph, 'Won a prize')).toEqual([paragraph, 'Won a prize']);
+    const list = ['Built two cranes', 'Taught apprentices'];
+    expect(bodyWith(`A yard by the sea.\n${list.join('\n')}`, ...list)).toEqual([
+      'A yard by the sea.',
+      ...list,
+    ]);
+    expect(bodyWith('▷ Built two cranes', 'Built two cranes')).toEqual(['', 'Built two cranes']);
+  });
+
+  it('have a text of the model nowhere else', () => {
+    const text = 'Nine hundred visits a year on the moors.';
+    const rules = (more: object, bullets: string[] = []) => ({
+      content: ResumeContent.parse({
+        workExperience: [job('Acme', 'Nurse'), job('Beta', 'Nurse', { bullets })],
+        ...more,
+      }),
+      fields: [],
+      headings: [],
+    });
+    const model = contentOf(
+      job('Acme', 'Nurse', { bullets: Bullets.parse([text]) }),
+      job('Beta', 'Nurse'),
+    );
+    const weights = new Map([['list bullets more 1', 9]]);
+    const read = (...given: Parameters<typeof rules>) =>
+      joinReadings(rules(...given), learned(model, [slots({}), slots({})]), weights).content;
+    const section = { title: 'Work', entries: [{ title: text }] };
+    const content = read({ personalInfo: { summary: `- ${text}` }, customSections: [section] });
+    expect(content.workExperience[0]?.bullets).toMatchObject([{ text }]);
+    expect(content.personalInfo.summary).toBe('');
+    expect(content.customSections).toEqual([]);
+    const other = 'Ninety visits a year to the islands.';
+    const own = read({ interests: other }, Bullets.parse([text, other]) as never);
+    expect(own.interests).toBe(other);
+    expect(own.workExperience[1]?.bullets).toMatchObject([{ text: other }]);
   });
 
   it('keep the words for dates and the bold words of what both read alike', () => {

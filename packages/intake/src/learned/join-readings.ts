@@ -12,6 +12,7 @@ import { type Judged, judgedValues, judgeFields, labelledTextOf, probabilityOf }
 import type { LearnedReading } from './learned-reading.ts';
 import { entryChoices, isLikelier, textChoices } from './list-choices.ts';
 import { type Joined, type Pair, pairReadings } from './pair-entries.ts';
+import { withoutRepeats } from './repeats.ts';
 import { withAdded, withLists } from './take-lists.ts';
 
 /**
@@ -28,7 +29,8 @@ export function joinReadings(
 ): Joined {
   const pair = pairChosen(rules, learned, doubt);
   const lists = textChoices(pair).filter((choice) => isLikelier(doubt, choice));
-  const chosen = withLikelier(withLists(withAdded(pair), pair, lists), pair, doubt);
+  const likelier = withLikelier(withLists(withAdded(pair), pair, lists), pair, doubt);
+  const chosen = withoutRepeats(likelier, pair);
   const content = withAsides(chosen.content, pair.learned, rules.headings);
   const joined = { ...chosen, content, fields: judgeFields(chosen, pair, doubt) };
   return withName(joined, chooseName(namesIn(rules, learned, titles), doubt));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import { textToLines } from '../layout/text-lines.ts';
+import { contentOf } from './content-of-labels.ts';
 import { labelOf } from './labels.ts';
 import { cutLines, labelLines, type Model, readLabels } from './learned-reading.ts';
 import { decodeModel, encodeModel } from './model-file.ts';
@@ -142,6 +143,22 @@ it('the model that is kept reads a resume that it was not trained on', () => {
   ]);
   expect(content.education).toMatchObject([
     { institution: 'Leeds College', degree: 'BSc Physics' },
+  ]);
+});
+
+it('a name has no word, sign or number that leads to it, and no torn bracket', () => {
+  const { cut } = ada;
+  const read = {
+    ...cut,
+    labels: new Int16Array(cut.segments.length),
+    probabilities: new Float64Array(cut.segments.length),
+  };
+  const slot = (text: string) => ({ text, probability: 1, first: 0, last: 0 });
+  const slots = { company: slot('with Acme Ltd (hosting'), position: slot('1. Joiner,') };
+  const jobs = [{ slots, items: [] }];
+  const found = { person: {}, jobs, studies: [], skills: [], skillGroups: [], headings: [] };
+  expect(contentOf(read, found).workExperience).toMatchObject([
+    { company: 'Acme Ltd', position: 'Joiner' },
   ]);
 });
 

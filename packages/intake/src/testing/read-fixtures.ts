@@ -7,6 +7,7 @@ import {
   isCounted,
   type Measured,
   measured,
+  repeatIn,
   type Score,
   scoreReading,
 } from './score-reading.ts';
@@ -26,6 +27,8 @@ export type Scored = {
   score: Score;
   /** Whether as many jobs were read as there are. */
   isCounted: boolean;
+  /** Eight words in a row that come out oftener than they should. */
+  repeat?: string | undefined;
   problem?: string;
 };
 
@@ -60,7 +63,8 @@ export async function scoreFixtures(folder: Folder): Promise<Scored[]> {
     try {
       const read = await readResume({ bytes });
       const score = scoreReading(expected, read);
-      scored.push({ file, expected, score, isCounted: isCounted(expected, read) });
+      const repeat = repeatIn(expected, read.content);
+      scored.push({ file, expected, score, isCounted: isCounted(expected, read), repeat });
     } catch (error) {
       const score = Object.fromEntries(measured.map((name) => [name, 0]));
       scored.push({ file, expected, score, isCounted: false, problem: String(error) });

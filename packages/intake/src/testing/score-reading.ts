@@ -145,3 +145,40 @@ function scoreHeadings(known: string[], content: ResumeContent, read: Reading): 
   const wrong = found.filter((title) => !all.includes(title));
   return Math.max(0, 1 - (missing.length + wrong.length) / certain.length);
 }
+
+/**
+ * Returns eight words in a row that stand in more texts of a reading than of the expected one, so that
+ * they were read twice.
+ */
+export function repeatIn({ content }: Expected, got: ResumeContent): string | undefined {
+  const wanted = timesOf(content);
+  return [...timesOf(got)].find(
+    ([words, times]) => times > Math.max(1, wanted.get(words) ?? 0),
+  )?.[0];
+}
+
+const wordsOfRepeat = 8;
+
+/** Counts in how many texts each eight words in a row stand. */
+function timesOf(content: unknown): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const text of textsIn(content)) {
+    const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const runs = words.map((_, at) => words.slice(at, at + wordsOfRepeat));
+    const whole = runs.filter((run) => run.length === wordsOfRepeat).map((run) => run.join(' '));
+    for (const run of new Set(whole)) times.set(run, (times.get(run) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** Roles at one employer share its name and place. */
+const shared = new Set(['company', 'institution', 'location']);
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.split('\n');
+  if (typeof value !== 'object' || value === null) return [];
+  const isEntry = 'startDate' in value;
+  return Object.entries(value).flatMap(([name, one]) =>
+    isEntry && shared.has(name) ? [] : textsIn(one),
+  );
+};

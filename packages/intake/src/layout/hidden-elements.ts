@@ -1,0 +1,60 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+const noDisplay = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)(?=[;\s!]|$)/i;
+
+/**
+ * Whether no reader of a page sees an element: by its attributes, its own style, or a class that the
+ * page's styles hide. What is hidden from screen readers is decoration, or said a second time.
+ */
+export function isHidden(
+  { attrs }: DefaultTreeAdapterTypes.Element,
+  classes: ReadonlySet<string>,
+): boolean {
+  return attrs.some(({ name, value }) => {
+    if (name === 'hidden') return value !== 'until-found';
+    if (name === 'aria-hidden') return value === 'true';
+    if (name === 'style') return noDisplay.test(value);
+    return name === 'class' && value.split(/\s+/).some((one) => classes.has(one));
+  });
+}
+
+/**
+ * Returns the classes that style sheets hide on every medium. One that another rule shows, as the
+ * open one of several tabs, isn't among them.
+ */
+export function hiddenClasses(css: string): Set<string> {
+  const rules = rulesOf(css);
+  const shown = new Set(
+    rules
+      .filter(({ body }) => /display|visibility/i.test(body) && !noDisplay.test(body))
+      .flatMap(({ selector }) => [...selector.matchAll(/\.([\w-]+)/g)])
+      .map(([, name = '']) => name),
+  );
+  const hidden = rules
+    .filter(({ body, depth }) => depth === 1 && noDisplay.test(body))
+    .flatMap(({ selector }) => selector.split(','))
+    .flatMap((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1] ?? []);
+  return new Set(hidden.filter((name) => !shown.has(name)));
+}
+
+type Rule = { selector: string; body: string; depth: number };
+
+/** Returns the rules of a style sheet; those with a depth of more than 1 are for some media only. */
+function rulesOf(css: string): Rule[] {
+  const pieces = withoutComments(css).split(/([{}])/);
+  const rules: Rule[] = [];
+  let depth = 0;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece === '{') depth++;
+    if (piece !== '}') continue;
+    rules.push({ selector: pieces[at - 3] ?? '', body: pieces[at - 1] ?? '', depth });
+    depth = Math.max(0, depth - 1);
+  }
+  return rules;
+}
+
+const withoutComments = (css: string): string =>
+  css
+    .split('/*')
+    .map((part, at) => (at === 0 ? part : part.split('*/').slice(1).join('*/')))
+    .join('');
