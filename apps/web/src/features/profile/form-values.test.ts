@@ -1,5 +1,4 @@
-import { emptyProfile, ProfileWork } from '@folio/contract/profile';
-import type { Profile } from '@folio/contract/profiles';
+import { ProfileWork } from '@folio/contract/profile';
 import { describe, expect, it } from 'vitest';
 import {
   changedFields,
@@ -12,20 +11,9 @@ import {
   toFormValues,
   withoutBlankEntries,
 } from './form-values.ts';
+import { asha } from './testing/asha.ts';
 
-const profile: Profile = {
-  ...emptyProfile(),
-  id: '01890000-0000-7000-8000-000000000000',
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@gmail.com',
-  username: 'asha',
-  pendingEmail: '',
-  profilePicture: '',
-  views: 3,
-  version: 1,
-};
-const values = toFormValues(profile);
+const values = toFormValues(asha);
 const job = ProfileWork.parse({ id: 'a', company: 'Kite', position: 'Pilot' });
 
 describe('the password that a new address asks for', () => {
@@ -59,7 +47,7 @@ describe('a full name', () => {
 
 describe('what is sent', () => {
   it('is nothing while nothing has changed', () => {
-    expect(changesOf(values, toFormValues(structuredClone(profile)))).toEqual({});
+    expect(changesOf(values, toFormValues(structuredClone(asha)))).toEqual({});
   });
 
   it('[form-values-2] is what has changed alone, also within a group', () => {

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { emptyProfile, ProfileWork } from '@folio/contract/profile';
-import type { Profile } from '@folio/contract/profiles';
+import { ProfileWork } from '@folio/contract/profile';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { oldDraftTab } from '../../lib/device-store/old-drafts.ts';
@@ -14,20 +13,9 @@ import {
   readProfileCopy,
   toFields,
 } from './profile-draft.ts';
+import { asha } from './testing/asha.ts';
 
-const profile: Profile = {
-  ...emptyProfile(),
-  id: '01890000-0000-7000-8000-000000000000',
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@gmail.com',
-  username: 'asha',
-  pendingEmail: '',
-  profilePicture: '',
-  views: 3,
-  version: 4,
-};
-const values = toFormValues(profile);
+const values = toFormValues(asha);
 
 let count = 0;
 let closing: (() => unknown)[] = [];
@@ -42,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(tab: string, { of = profile, userId = 'asha' } = {}) {
+async function open(tab: string, { of = asha, userId = 'asha' } = {}) {
   const store = new DeviceStore(userId, { tab, name: `folio-profile-${count}` });
   const shown: object[] = [];
   const draft = openProfileDraft(of, store, (fields) => shown.push(fields));
@@ -75,7 +63,7 @@ it('parts of a group are joined one by one, and entries are kept as they are', a
   const { draft, type } = await open('one');
   const job = ProfileWork.parse({ id: 'a', company: 'Kite' });
   type({ visibility: { ...values.visibility, skills: false }, workExperience: [job] });
-  const theirs = { ...profile, version: 5, visibility: { ...profile.visibility, public: false } };
+  const theirs = { ...asha, version: 5, visibility: { ...asha.visibility, public: false } };
   await draft.receive(baseOf(theirs));
   const joined = fromFields(draft.document);
   expect(joined.visibility).toMatchObject({ skills: false, public: false, education: true });
@@ -86,7 +74,7 @@ it('parts of a group are joined one by one, and entries are kept as they are', a
 it('a reread of a known version is shown where nothing was typed', async () => {
   const { draft, shown, type } = await open('one');
   type({ bio: 'Mine' });
-  await draft.refresh(baseOf({ ...profile, email: 'new@gmail.com' }));
+  await draft.refresh(baseOf({ ...asha, email: 'new@gmail.com' }));
   expect(shown.at(-1)).toMatchObject({ email: 'new@gmail.com', bio: 'Mine' });
 });
 
@@ -117,7 +105,7 @@ it('is removed when it is discarded', async () => {
 });
 
 it('a copy that was handed over is read back, as far as the form can hold it', () => {
-  const { document } = baseOf(profile);
+  const { document } = baseOf(asha);
   const copy = JSON.parse(JSON.stringify({ ...document, fullName: 'Rescued' }));
   expect(readProfileCopy(copy, document)).toEqual(copy);
   const odd = { bio: 'Rao', fullName: 5, unknown: 'x', 'visibility.public': 'yes' };

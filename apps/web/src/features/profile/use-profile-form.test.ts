@@ -1,6 +1,4 @@
 import 'fake-indexeddb/auto';
-import { emptyProfile } from '@folio/contract/profile';
-import type { Profile } from '@folio/contract/profiles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,38 +6,26 @@ import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { storeAccount, storeToken } from '../../lib/token.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { leavePages, runHook } from '../../testing/run-hook.ts';
+import { asha } from './testing/asha.ts';
 import { useProfileForm } from './use-profile-form.ts';
-
-const profile: Profile = {
-  ...emptyProfile(),
-  id: '01890000-0000-7000-8000-000000000000',
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@gmail.com',
-  username: 'asha',
-  pendingEmail: '',
-  profilePicture: '',
-  views: 3,
-  version: 4,
-};
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
-  storeAccount(profile.id);
+  storeAccount(asha.id);
   storeToken('t');
 });
 afterEach(async () => {
   await leavePages();
-  await openDeviceStore(profile.id).wipeAccount();
+  await openDeviceStore(asha.id).wipeAccount();
   vi.unstubAllGlobals();
 });
 
 /** Saves what it is sent, and loses the answer to the first save. */
 function stubServer() {
-  const server = { stored: profile, sent: [] as object[], isLost: true };
+  const server = { stored: asha, sent: [] as object[], isLost: true };
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit = {}) => {
     if (method !== 'PUT') return Response.error();
     const { version, fullName: _name, ...changes } = JSON.parse(String(body));
@@ -59,7 +45,7 @@ it('a save without an answer is no conflict with what is typed since', async () 
   const server = stubServer();
   const client = new QueryClient();
   const page = await runHook(
-    () => useProfileForm(profile, () => {}),
+    () => useProfileForm(asha, () => {}),
     (hook) => createElement(QueryClientProvider, { client }, hook),
   );
   // The page may not listen yet.

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { DeviceStore } from '../device-store/device-store.ts';
 import { livingTabs } from '../device-store/tab.ts';
-import { FieldAutosave } from './field-autosave.ts';
-import type { FieldBase, FieldChanges } from './field-replica.ts';
+import type { FieldBase } from './field-replica.ts';
+import { type Note, openNoteForm } from './testing/note-form.ts';
 
-type Note = { text: string; title: string };
 const blank = { text: '', title: '' };
 
 let count = 0;
@@ -18,15 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A form that sends by itself, in a tab of one browser. */
 async function openTab(tab: string, base: FieldBase<Note>) {
-  const store = new DeviceStore('asha', { tab, name: `folio-lost-${count}` });
-  const note = new FieldAutosave<Note>({
-    store,
-    item: 'profile',
-    base,
-    readKept: (kept) => (kept as { changes: FieldChanges }).changes,
-    readBase: (kept) => kept as FieldBase<Note>,
-  });
-  await note.open();
+  const { store, note } = await openNoteForm(tab, `folio-lost-${count}`, base);
   const leave = async () => {
     await expect.poll(() => note.kept).toBe('kept');
     note.dispose({ savesRest: false });

@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { DeviceStore } from '../device-store/device-store.ts';
 import { livingTabs } from '../device-store/tab.ts';
-import { FieldAutosave } from './field-autosave.ts';
-import type { FieldBase, FieldChanges } from './field-replica.ts';
+import { openNoteForm } from './testing/note-form.ts';
 
-type Note = { text: string; title: string };
 const base = { version: 1, document: { text: '', title: '' } };
 
 let count = 0;
@@ -22,15 +19,7 @@ afterEach(async () => {
 
 /** A tab of one browser with a form that sends by itself. */
 async function openTab(tab: string) {
-  const store = new DeviceStore('asha', { tab, name: `folio-resolved-${count}` });
-  const note = new FieldAutosave<Note>({
-    store,
-    item: 'profile',
-    base,
-    readKept: (kept) => (kept as { changes: FieldChanges }).changes,
-    readBase: (kept) => kept as FieldBase<Note>,
-  });
-  await note.open();
+  const { store, note } = await openNoteForm(tab, `folio-resolved-${count}`, base);
   const leave = async () => {
     note.dispose({ savesRest: false });
     await store.close();

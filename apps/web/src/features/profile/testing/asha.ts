@@ -1,0 +1,16 @@
+import { emptyProfile } from '@folio/contract/profile';
+import type { Profile } from '@folio/contract/profiles';
+
+/** Somebody's profile, with nothing in it but what an account has. */
+export const asha: Profile = {
+  ...emptyProfile(),
+  id: '01890000-0000-7000-8000-000000000000',
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@gmail.com',
+  username: 'asha',
+  pendingEmail: '',
+  profilePicture: '',
+  views: 3,
+  version: 4,
+};
