@@ -4,9 +4,19 @@ import type { Line } from './advertisement-lines.ts';
 import { patternOf } from './advertisement-words.ts';
 import { isOffer, isOptional } from './requirements.ts';
 
+/**
+ * Degrees and licences whose letters are other words as well ('but', 'bed', 'eso'), or which others hold
+ * ('harbour master').
+ */
+const degreeAsWritten =
+  /(?<![\p{L}\p{N}])(?:BUT|B\.?Ed|ESO|FP|CAP|Master (?:of|in|im|en|em|oder|ou|o|or)(?= )|(?:[Bb]achelor|[Ll]icence)[^.\n]{1,12}Master\b)(?!\p{L})/u;
+const licenceAsWritten = /(?<![\p{L}\p{N}])(?:TIP|COC|CoC)(?![\p{L}\p{N}])/u;
+
 const named: readonly [KnockoutKind, RegExp][] = [
   ['licence', patternOf('ko-licence')],
+  ['licence', licenceAsWritten],
   ['degree', patternOf('ko-degree')],
+  ['degree', degreeAsWritten],
   ['right-to-work', patternOf('ko-right-to-work')],
   ['shift', patternOf('ko-shift')],
   ['place', patternOf('ko-place')],
@@ -88,7 +98,9 @@ function clausesOf(sentence: string): string[] {
 const longestClause = 160;
 
 function kindsOf(clause: string): KnockoutKind[] {
-  const kinds = named.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind);
+  const kinds = [
+    ...new Set(named.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind)),
+  ];
   if (languageName.test(clause) && languageLevel.test(clause)) kinds.push('language');
   return kinds;
 }

@@ -62,6 +62,31 @@ test.each([
 });
 
 test.each([
+  'We laugh a lot, but thanks for the memes',
+  'Clean rooms and make each bed',
+  'As harbour master I have a staff of seven',
+  'Paciencia: eso no se enseña',
+])('words that are written as some degree or license is are none: %s', (line) => {
+  expect(readAdvertisement(`Requirements\n- ${line}`).knockouts).toEqual([]);
+});
+
+test.each([
+  'BUT Génie mécanique',
+  'B.Ed. or BEd',
+  'Master in Informatik',
+  'Título de ESO',
+  'CAP Cuisine',
+])('a degree is asked for: %s', (line) => {
+  const kinds = readAdvertisement(`Requirements\n- ${line}`).knockouts.map(({ kind }) => kind);
+  expect(kinds).toEqual(['degree']);
+});
+
+test('the title is no condition', () => {
+  const { knockouts } = readAdvertisement('Registered Nurse\n\nRequirements\n- Triage');
+  expect(knockouts).toEqual([]);
+});
+
+test.each([
   ['No visa sponsorship available', 'right-to-work'],
   ['You do not require visa sponsorship', 'right-to-work'],
   ['No driving licence, no interview', 'licence'],

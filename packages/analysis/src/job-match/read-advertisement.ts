@@ -68,8 +68,15 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
     mostWords: wordsAllowed(read),
     needs: needsIn(asked, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
-    ...knockoutsOf(asked),
+    ...knockoutsOf(withoutTitleLine(asked, title)),
   };
+}
+
+/** A title such as 'Registered Nurse, Nights' is no condition; what is demanded is said again. */
+function withoutTitleLine(lines: readonly Line[], title: string): Line[] {
+  const key = phraseKey(title);
+  const at = lines.findIndex(({ text }) => key !== '' && phraseKey(text).startsWith(key));
+  return lines.filter((_, place) => place !== at);
 }
 
 /**
