@@ -6,6 +6,7 @@ import { livingTabs } from './tab.ts';
 
 let count = 0;
 const opened: DeviceStore[] = [];
+const unanswered: DeviceStore[] = [];
 const openAs = (userId: string, tab: string) => {
   const store = new DeviceStore(userId, { tab, name: `folio-words-${count}` });
   opened.push(store);
@@ -14,7 +15,9 @@ const openAs = (userId: string, tab: string) => {
 /** Its database never answers, as that of a page whose transactions the browser aborts. */
 function openUnanswered(userId: string, tab: string): DeviceStore {
   vi.spyOn(IDBFactory.prototype, 'open').mockReturnValueOnce(new IDBOpenDBRequest());
-  return new DeviceStore(userId, { tab, name: `folio-unanswered-${count}` });
+  const store = new DeviceStore(userId, { tab, name: `folio-unanswered-${count}` });
+  unanswered.push(store);
+  return store;
 }
 const copies = () => localStorage.length;
 
@@ -26,6 +29,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await Promise.all(opened.splice(0).map((store) => store.close()));
+  // Never done, but their tabs are gone for the files of tests that follow.
+  for (const store of unanswered.splice(0)) void store.close();
 });
 
 const operation = (id: string, value: string) => ({ id, value });
