@@ -61,7 +61,7 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
     question: limitedText(linkLimits.question),
     /**
      * 256 random bits, made by the caller, so that a request repeated after a lost answer makes one link,
-     * and is answered with the same address.
+     * and is answered with the same address, which is derived from them.
      */
     secret: z
       .string()

@@ -53,7 +53,7 @@ export async function createLink(
   const { user } = session;
   await getResumeHead(db, user, resumeId);
   const id = input.kind === 'share' && input.id ? input.id.toLowerCase() : uuidv7();
-  const secret = input.kind === 'review' ? (input.secret ?? newSecretToken()) : undefined;
+  const secret = input.kind === 'review' ? secretOf(input, user.id, resumeId) : undefined;
   const tokenHash = secret ? hashOf(secret) : null;
   const find = () => findOwnLink(db, user.id, resumeId, tokenHash ? { tokenHash } : { id });
   const row =
@@ -63,6 +63,13 @@ export async function createLink(
   if (!row) throw secret ? idTaken() : nameTaken();
   return { ...present(row), address: `${configuration.baseUrl}/r/${secret ?? row.slug}` };
 }
+
+/**
+ * Made of what the caller sends, so that it is the same again, and of the resume: nobody who was sent
+ * an address can have it lead to a resume of theirs once its link is removed.
+ */
+const secretOf = ({ secret }: { secret?: string | undefined }, userId: string, resumeId: string) =>
+  secret === undefined ? newSecretToken() : hashOf(`${userId} ${resumeId} ${secret}`);
 
 /** Undefined if the secret or the name is taken. */
 async function addLink(

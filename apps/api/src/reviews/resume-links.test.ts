@@ -106,16 +106,22 @@ describe('links to a resume', () => {
     }
     expect(await list()).toHaveLength(2);
     expect((await logged()).filter(({ kind }) => kind === 'resume-link-made')).toHaveLength(2);
-    const [review, share] = wanted;
-    expect((await create({ ...share, id: uuidv7() } as CreateResumeLink)).body).toMatchObject({
+    expect((await create({ ...wanted[1], id: uuidv7() } as CreateResumeLink)).body).toMatchObject({
       code: 'LINK_NAME_TAKEN',
     });
+    expect((await create({ kind: 'review', secret: 'short' })).status).toBe(400);
+  });
+
+  it('of a review lead nowhere else once they are removed, whoever knows their address', async () => {
+    const own = { kind: 'review', secret: 'b'.repeat(43) } as const;
+    const { id: linkId, address } = dataOf(await create(own));
+    await test.call(resumeLinkRoutes.revoke, { params: { id: resume.id, linkId } }, ada.token);
     const bob = await signUp(test);
     const ofBob = await reviewedResume(test, bob);
-    expect((await create(review, bob.token, ofBob.id)).body).toMatchObject({
-      code: 'IDEMPOTENCY_CONFLICT',
-    });
-    expect((await create({ kind: 'review', secret: 'short' })).status).toBe(400);
+    for (const secret of [own.secret, String(address.split('/').at(-1))])
+      expect(dataOf(await create({ ...own, secret }, bob.token, ofBob.id)).address).not.toBe(
+        address,
+      );
   });
 
   it('are made once where there are as many as can be', async () => {

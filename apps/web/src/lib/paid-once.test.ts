@@ -53,6 +53,26 @@ it('what was changed, or whose answer can’t be read, is another request', asyn
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 1, 0, 0, 4]);
 });
 
+it('a key that brought nothing is replaced, and what is asked by the next one is paid once', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  await ask('text', given);
+  const [used] = keys;
+  const lost = new ApiError('OFFLINE');
+  const answers = [new ApiError('IDEMPOTENCY_CONFLICT'), lost, undefined];
+  const askAgain = () =>
+    paidOnce([count, 'text'], async (key) => {
+      keys.push(key);
+      const error = answers.shift();
+      if (error) throw error;
+    });
+  await expect(askAgain()).rejects.toBe(lost);
+  await askAgain();
+  const [, first, next, last] = keys;
+  expect(first).toBe(used);
+  expect(next).toMatch(/^[\da-f]{32}$/);
+  expect([next === used, last]).toEqual([false, next]);
+});
+
 it('nobody else pays by the key of an account', async () => {
   await ask('text', given);
   storeAccount('ben');

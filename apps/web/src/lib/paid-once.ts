@@ -1,3 +1,4 @@
+import { isApiError } from './api-client.ts';
 import { newIdempotencyKey } from './paid-call.ts';
 import { readStored, writeStored } from './stored-json.ts';
 import { accountId } from './token.ts';
@@ -20,16 +21,24 @@ export async function paidOnce<Answer>(
   isSeen: (answer: Answer) => boolean = () => true,
 ): Promise<Answer> {
   const name = hashOf(JSON.stringify([accountId(), asked]));
-  const key = readKeys()[name] ?? newIdempotencyKey();
-  putKey(name, key);
+  const askBy = async (key: string): Promise<Answer> => {
+    putKey(name, key);
+    try {
+      const answer = await ask(key);
+      if (isSeen(answer)) dropKey(name, key);
+      return answer;
+    } catch (error) {
+      // Of one that was refused nothing was paid: its key is as good as another.
+      if (error instanceof UnreadableAnswer) dropKey(name, key);
+      throw error;
+    }
+  };
   try {
-    const answer = await ask(key);
-    if (isSeen(answer)) dropKey(name, key);
-    return answer;
+    return await askBy(readKeys()[name] ?? newIdempotencyKey());
   } catch (error) {
-    // Of one that was refused nothing was paid: its key is as good as another.
-    if (error instanceof UnreadableAnswer) dropKey(name, key);
-    throw error;
+    // The key brought nothing, or stands for another request: the next one takes its place.
+    if (!isApiError(error, 'IDEMPOTENCY_CONFLICT')) throw error;
+    return askBy(newIdempotencyKey());
   }
 }
 
@@ -65,7 +74,7 @@ function without(name: string): Keys {
 
 /**
  * cyrb53, 53 bits: texts of a resume don't lie in the storage, and of two with one hash the server
- * refuses the second, which then gets a key of its own.
+ * refuses the second, whose key then replaces that of the first.
  */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UnreadableAnswer } from '../../lib/paid-once.ts';
 import { toScored } from './scored.ts';
 
 const finding = (points: number) => ({
@@ -35,6 +36,8 @@ describe('an answer of the analysis', () => {
     'is invalid without data: %j',
     (answer) => {
       expect(() => toScored(answer)).toThrow('Invalid response from AI service');
+      // The same key would bring it again, also after a reload.
+      expect(() => toScored(answer)).toThrow(UnreadableAnswer);
     },
   );
 

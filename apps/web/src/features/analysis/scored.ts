@@ -1,6 +1,7 @@
 import { Finding, ScoringResult, scoreAreas } from '@folio/contract/ai-answers';
 import { z } from 'zod';
 import type { AreaName } from '../../lib/findings/score-bands.ts';
+import { UnreadableAnswer } from '../../lib/paid-once.ts';
 import { analysisCopy } from './analysis.copy.ts';
 
 /** The required parts of an answer: its score and feedback. Everything else is shown if present. */
@@ -26,7 +27,7 @@ export type Scored = {
 } & Partial<Pick<ScoringResult, 'limit' | 'career'>>;
 
 /** Thrown for an answer that does not match the schema. */
-export class AnswerError extends Error {
+export class AnswerError extends UnreadableAnswer {
   override name = 'AnswerError';
 }
 

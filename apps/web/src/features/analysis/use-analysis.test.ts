@@ -5,7 +5,6 @@ import { memoryStorage } from '../../testing/memory-storage.ts';
 import { checkFile, scoreResume } from './use-analysis.ts';
 
 const good = { success: true, data: { overallScore: 80, feedback: [] } };
-const used = { success: false, code: 'IDEMPOTENCY_CONFLICT', message: 'Again.', requestId: 'r' };
 let keys: string[];
 let answers: { status: number; body: unknown }[];
 
@@ -37,17 +36,7 @@ describe('the call that scores', () => {
     expect(keys).toEqual(['mine']);
   });
 
-  it('takes another key where the first was used up without a result', async () => {
-    answers = [
-      { status: 409, body: used },
-      { status: 200, body: good },
-    ];
-    expect((await call()).overallScore).toBe(80);
-    expect(keys[0]).toBe('mine');
-    expect(keys[1]).not.toBe('mine');
-  });
-
-  it('is not made again for any other failure', async () => {
+  it('is not made again where it fails', async () => {
     answers = [{ status: 503, body: {} }];
     await expect(call()).rejects.toMatchObject({ status: 503 });
     expect(keys).toHaveLength(1);

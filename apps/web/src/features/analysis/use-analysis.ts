@@ -12,7 +12,7 @@ import type { CreditPrice } from '../../lib/credit-price.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
-import { type PaidCallOptions, paidCall } from '../../lib/paid-call.ts';
+import type { PaidCallOptions } from '../../lib/paid-call.ts';
 import { paidOnce } from '../../lib/paid-once.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
@@ -191,7 +191,7 @@ export const scoreResume = async ({
   careerStage,
   ...call
 }: ScoreCall): Promise<Scored> =>
-  toScored(await paidCall(call, aiRoutes.score, { body: { resumeData, isScan, careerStage } }));
+  toScored(await apiWith(call, aiRoutes.score, { body: { resumeData, isScan, careerStage } }));
 
 const maxBytes = 5 * 1024 * 1024;
 const pdfType = 'application/pdf';

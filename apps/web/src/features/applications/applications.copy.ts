@@ -172,6 +172,9 @@ export const applicationsCopy = {
   get waitedFailed() {
     return t('A change from when you were offline couldn’t be saved');
   },
+  get notSavedYet() {
+    return t('A change isn’t saved yet');
+  },
   get waitedApplied() {
     return t('Marked as applied, now that you’re back online');
   },

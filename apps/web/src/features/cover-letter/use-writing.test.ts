@@ -57,29 +57,9 @@ it('rejects with what the server says, before and after it has begun', async () 
   expect((await write()).answer).toMatchObject({ code: 'UNAVAILABLE', message: 'No.' });
 });
 
-it('is asked for anew by another key on a page without TLS, too', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  answers = [
-    Response.json(refusal('IDEMPOTENCY_CONFLICT'), { status: 409 }),
-    events(event('done', done)),
-  ];
-  expect((await write()).answer).toEqual(done);
-  expect(asked[1]?.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
-});
-
 it('that breaks off is no letter', async () => {
   answers = [events(event('text', { text: 'Dear' }), 'event: done\ndata: {"succ')];
   expect((await write()).answer).toMatchObject({ code: 'OFFLINE' });
   answers = [events('event: done\ndata: <html>\n\n')];
   expect((await write()).answer).toMatchObject({ code: 'OFFLINE' });
-});
-
-it('takes another key for one that brought nothing', async () => {
-  answers = [
-    Response.json(refusal('IDEMPOTENCY_CONFLICT'), { status: 409 }),
-    events(event('done', done)),
-  ];
-  expect((await write()).answer).toEqual(done);
-  const [first, second] = asked.map(({ headers }) => headers['idempotency-key']);
-  expect(second).not.toBe(first);
 });

@@ -12,7 +12,7 @@ import { ApiError, isApiError, openAnswer } from '../../lib/api-client.ts';
 import type { CreditPrice } from '../../lib/credit-price.ts';
 import { mayTakeCredits } from '../../lib/first-credits/may-take-credits.tsx';
 import { noticeWhenAway } from '../../lib/notices.ts';
-import { newIdempotencyKey, type PaidCallOptions } from '../../lib/paid-call.ts';
+import type { PaidCallOptions } from '../../lib/paid-call.ts';
 import { paidOnce } from '../../lib/paid-once.ts';
 import { serverEvents } from '../../lib/server-events.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -115,20 +115,12 @@ type WriteCall = PaidCallOptions<'cover-letter'> & {
   onText: (chunk: string) => void;
 };
 
-/**
- * Requests a letter. A key is paid once, however often it is sent; a key that was used up without a
- * result is replaced.
- */
-export async function writeLetter(call: WriteCall): Promise<CoverLetterAnswer> {
-  try {
-    return await write(call);
-  } catch (error) {
-    if (!isApiError(error, 'IDEMPOTENCY_CONFLICT')) throw error;
-    return write({ ...call, idempotencyKey: newIdempotencyKey() });
-  }
-}
-
-async function write({ body, onText, ...options }: WriteCall): Promise<CoverLetterAnswer> {
+/** Requests a letter. A key is paid once, however often it is sent. */
+export async function writeLetter({
+  body,
+  onText,
+  ...options
+}: WriteCall): Promise<CoverLetterAnswer> {
   const answer = await openAnswer({ ...options, accept: eventStreamType }, aiRoutes.coverLetter, {
     body,
   });

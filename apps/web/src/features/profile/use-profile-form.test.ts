@@ -41,7 +41,7 @@ function stubServer() {
   return server;
 }
 
-it('a save without an answer is no conflict with what is typed since', async () => {
+async function openForm() {
   const server = stubServer();
   const client = new QueryClient();
   const page = await runHook(
@@ -56,6 +56,11 @@ it('a save without an answer is no conflict with what is typed since', async () 
         return page.shown.draft.document;
       })
       .toMatchObject({ bio, fullName });
+  return { server, page, type };
+}
+
+it('a save without an answer is no conflict with what is typed since', async () => {
+  const { server, page, type } = await openForm();
   await type('I build cranes ', 'Asha  Rao');
   expect(await page.shown.save()).toBe(false);
   await type('I build tower cranes', 'Asha Rao-Verma');
@@ -63,4 +68,14 @@ it('a save without an answer is no conflict with what is typed since', async () 
   expect(await page.shown.save()).toBe(true);
   expect(page.shown.draft.conflicts).toEqual([]);
   expect(server.stored).toMatchObject({ bio: 'I build tower cranes', lastName: 'Rao-Verma' });
+});
+
+it('nor with itself, where it is saved again unchanged', async () => {
+  const { server, page, type } = await openForm();
+  await type('I build cranes ', 'Asha  Rao');
+  expect(await page.shown.save()).toBe(false);
+  server.isLost = false;
+  await page.shown.save();
+  expect(page.shown.draft.conflicts).toEqual([]);
+  expect(server.stored).toMatchObject({ bio: 'I build cranes ', lastName: 'Rao' });
 });

@@ -28,6 +28,8 @@ export class ConflictList {
   }
 
   list(conflict: FieldConflict): void {
+    // One of the same values is another where it comes after the choice.
+    this.#resolved = this.#resolved.filter((one) => !isEqual(one, conflict));
     this.#open = [...this.#open.filter(({ field }) => field !== conflict.field), conflict];
   }
 

@@ -170,9 +170,10 @@ export class FieldAutosave<T extends object> {
   }
 
   /** Before a form sends changes by itself; what it returns is called where they are refused. */
-  noteSent(changes: FieldChanges): () => void {
-    this.#replica.noteSent(changes);
-    return () => this.#replica.noteRefused(changes);
+  noteSent(changes: FieldChanges): () => unknown {
+    const isNew = this.#replica.noteSent(changes);
+    // The same may have been taken before, whose answer was lost: a stale version says so.
+    return () => isNew && this.#replica.noteRefused(changes);
   }
 
   /** Changes that a form has sent by itself. */

@@ -119,6 +119,18 @@ it('a conflict that was resolved is not brought back by what the device still ha
   expect(mine.conflicts).toHaveLength(1);
 });
 
+it('a conflict of the same values as one that was resolved is another, and stays', () => {
+  const mine = open();
+  mine.change({ ...blank, text: 'Mine' });
+  mine.receive(at(2, { text: 'Theirs' }));
+  mine.resolve('text', 'Theirs');
+  mine.receive(at(3));
+  mine.change({ ...blank, text: 'Mine' });
+  mine.receive(at(4, { text: 'Theirs' }));
+  mine.remind(structuredClone({ conflicts: mine.conflicts, resolved: mine.resolved }));
+  expect(mine.conflicts).toEqual([{ field: 'text', mine: 'Mine', theirs: 'Theirs' }]);
+});
+
 it('restoring the saved text by typing needs no save', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Oldish' });

@@ -95,10 +95,15 @@ export class FieldReplica<T extends object> {
     return { document, changes, reason: this.#sentReason };
   }
 
-  /** What is about to be sent: where no answer comes, the server may have it. */
-  noteSent(changes: FieldChanges): void {
+  /**
+   * What is about to be sent: where no answer comes, the server may have it. Returns whether the same
+   * was not sent before.
+   */
+  noteSent(changes: FieldChanges): boolean {
     const earlier = this.#sent.filter((one) => !isEqual(one, changes));
+    const isNew = earlier.length === this.#sent.length;
     this.#sent = [...earlier, changes].slice(-mostSent);
+    return isNew;
   }
 
   /** What the server has surely not taken. */

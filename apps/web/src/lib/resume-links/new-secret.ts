@@ -1,4 +1,4 @@
-/** 256 random bits in base64url: the secret in the address of a review link. */
+/** 256 random bits in base64url, from which the address of a review link is made. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const text = btoa(String.fromCharCode(...bytes));

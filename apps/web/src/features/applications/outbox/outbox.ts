@@ -12,6 +12,7 @@ import {
   QueuedChange,
   type RefusedChange,
   withFault,
+  withoutFaults,
 } from './queued-change.ts';
 import { RefusedChanges, setAsideWords } from './refused-changes.ts';
 import { sendChange } from './send-change.ts';
@@ -236,7 +237,8 @@ export class Outbox {
     const why = describeError(outcome.error);
     if (change.kind === 'add') await this.#put({ ...change, refusal: why });
     else {
-      await this.#refused.add({ change, why });
+      // One that was set aside before is so no longer: it leaves the queue.
+      await this.#refused.add({ change: withoutFaults(change), why });
       this.#hasRefused = true;
       await this.#remove(id);
     }

@@ -92,9 +92,17 @@ export const isSetAside = ({ faults }: Pick<QueuedChange, 'faults'>): boolean =>
   faults.lastAt - faults.firstAt >= asideAfter.ms;
 
 export function withFault<Change extends QueuedChange>(change: Change, at: number): Change {
-  const { count = 0, firstAt = at } = change.faults ?? {};
+  const { faults } = change;
+  // Counted anew where the device's clock was set back.
+  const { count, firstAt } = faults && faults.lastAt <= at ? faults : { count: 0, firstAt: at };
   return { ...change, faults: { count: count + 1, firstAt, lastAt: at } };
 }
+
+/** As one that the server has never failed at. */
+export const withoutFaults = <Change extends QueuedChange>(change: Change): Change => ({
+  ...change,
+  faults: undefined,
+});
 
 /** Applies the queued changes to a list, in order. */
 export function withQueued(

@@ -68,7 +68,8 @@ export function announceRefusals(outbox: Outbox): () => void {
     const whys = new Set(refused.map(({ why }) => why));
     // In one notification, since only one is visible at a time.
     const description = [...whys].join(' ');
-    const title = applicationsCopy.waitedFailed;
+    const isWaiting = refused.every(({ change }) => isSetAside(change));
+    const title = isWaiting ? applicationsCopy.notSavedYet : applicationsCopy.waitedFailed;
     if (description) toast({ tone: 'error', title, description, ...copyOf(refused) });
   };
   const onNews = () => void announce();

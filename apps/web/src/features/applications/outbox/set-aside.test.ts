@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
+import type { Outbox } from './outbox.ts';
+import { isSetAside } from './queued-change.ts';
 
 let tabs: OutboxTabs;
 beforeEach(() => {
@@ -71,6 +73,49 @@ it('it is sent, in order, once the server is mended', async () => {
   await next.send();
   expect(mended.sent).toMatchObject([{ status: 'applied' }, { status: 'interview' }]);
   expect(next.queued).toEqual([]);
+});
+
+/** A tab in which a change was set aside, and nothing else waits. */
+async function openWithOneAside(change: Parameters<Outbox['make']>[0]) {
+  const one = tabs.open('one', failingAt('a'));
+  await one.make(change);
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    later(1.5);
+    await one.send();
+  }
+  expect(await one.takeRefused()).toHaveLength(1);
+  return one;
+}
+
+it('one that the server refuses in the end is told of as any other', async () => {
+  const event = { id: 'e', day: '2026-11-27', status: null, text: 'Met Jo' };
+  await openWithOneAside({ kind: 'note', ids: ['a'], event, shown: [] });
+  const mended = makeServer();
+  mended.refuses = () => true;
+  const next = tabs.open('two', mended);
+  later(11);
+  await next.send();
+  expect(next.queued).toEqual([]);
+  // Its text is nowhere else, so that a copy is offered.
+  const [refused] = await next.takeRefused();
+  expect(refused).toMatchObject({ change: { event } });
+  expect(refused && isSetAside(refused.change)).toBe(false);
+});
+
+it('a clock that is set back holds up none', async () => {
+  await openWithOneAside(moved('a'));
+  later(-365 * 24 * 60);
+  const failing = tabs.open('two', failingAt('a'));
+  await failing.make(moved('b'));
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    later(1.5);
+    await failing.send();
+  }
+  expect(failing.queued.map(({ ids }) => ids)).toEqual([['a']]);
+  later(11);
+  const mended = makeServer();
+  await tabs.open('three', mended).send();
+  expect(sentTo(mended)).toEqual(['a']);
 });
 
 it.each([

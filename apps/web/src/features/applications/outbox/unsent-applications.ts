@@ -70,7 +70,7 @@ export function nextToSend(
   return queued.find((change) => {
     const { ids, faults } = change;
     if (ids.every((id) => refused.has(id))) return false;
-    const rests = isSetAside(change) && now - (faults?.lastAt ?? 0) < restMs;
+    const rests = isSetAside(change) && Math.abs(now - (faults?.lastAt ?? 0)) < restMs;
     if (!rests && !ids.some((id) => held.has(id))) return true;
     for (const id of ids) held.add(id);
     return false;

@@ -3,11 +3,10 @@ import type { QuestionAnswer } from '@folio/contract/ai-answers';
 import type { Resume } from '@folio/contract/resumes';
 import { shownContent } from '@folio/contract/without-hidden';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
+import { api, apiWith } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
 import { draftAnswer } from '../../../lib/job-match/job-match.ts';
-import { paidCall } from '../../../lib/paid-call.ts';
 import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import type { TypedFields } from '../application-draft.ts';
@@ -42,7 +41,7 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
       if (!resume || !(await mayTakeCredits(price))) return undefined;
       const body = { resume: shownContent(resume), question: draft.document.question, ...job };
       return paidOnce(['answer', body], (idempotencyKey) =>
-        paidCall({ price, idempotencyKey }, aiRoutes.answerQuestion, { body }),
+        apiWith({ price, idempotencyKey }, aiRoutes.answerQuestion, { body }),
       );
     },
     onSuccess: (written) => {

@@ -4,10 +4,9 @@ import { parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api-client.ts';
+import { api, apiWith } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
-import { paidCall } from '../../../lib/paid-call.ts';
 import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { useIsGuest } from '../owner/owner.ts';
@@ -62,7 +61,7 @@ export function useAnotherWay(path: string) {
       const { signal } = call;
       const body = { experience: [experience], jobDescription };
       const { edits } = await paidOnce(['bullet', body], (idempotencyKey) =>
-        paidCall({ price, signal, idempotencyKey }, aiRoutes.improveBullets, { body }),
+        apiWith({ price, signal, idempotencyKey }, aiRoutes.improveBullets, { body }),
       );
       const [edit] = edits;
       const { after: text, doubts } = edit ?? {};

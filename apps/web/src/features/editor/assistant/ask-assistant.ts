@@ -3,9 +3,9 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { CareerStage } from '@folio/contract/score-limits';
 import type { TemplateId } from '@folio/contract/template-ids';
 import type { z } from 'zod';
-import { isApiError } from '../../../lib/api-client.ts';
+import { apiWith, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
-import { type PaidCallOptions, paidCall } from '../../../lib/paid-call.ts';
+import type { PaidCallOptions } from '../../../lib/paid-call.ts';
 import { UnreadableAnswer } from '../../../lib/paid-once.ts';
 import { t } from '../../../lib/words/words.ts';
 import { failureCopy } from './assistant.copy.ts';
@@ -48,22 +48,22 @@ type Calls = {
 
 const calls: Calls = {
   improve: ({ content: resumeData, jobDescription, careerStage }, options) =>
-    paidCall(options, aiRoutes.improve, { body: { resumeData, jobDescription, careerStage } }),
+    apiWith(options, aiRoutes.improve, { body: { resumeData, jobDescription, careerStage } }),
   'optimize-ats': ({ content: resumeData, jobDescription, careerStage }, options) =>
-    paidCall(options, aiRoutes.optimizeAts, { body: { resumeData, jobDescription, careerStage } }),
+    apiWith(options, aiRoutes.optimizeAts, { body: { resumeData, jobDescription, careerStage } }),
   'suggest-skills': ({ content: resumeData, jobDescription }, options) => {
     const body = { resumeData, jobDescription, industry: '' };
-    return paidCall(options, aiRoutes.suggestSkills, { body });
+    return apiWith(options, aiRoutes.suggestSkills, { body });
   },
   'generate-summary': ({ content: resumeData }, options) => {
     const body = { resumeData, targetRole: '', tone: 'professional' };
-    return paidCall(options, aiRoutes.generateSummary, { body });
+    return apiWith(options, aiRoutes.generateSummary, { body });
   },
   'improve-bullets': ({ content: { workExperience: experience }, jobDescription }, options) =>
-    paidCall(options, aiRoutes.improveBullets, { body: { experience, jobDescription } }),
+    apiWith(options, aiRoutes.improveBullets, { body: { experience, jobDescription } }),
   'enhance-content': ({ content: { personalInfo }, jobDescription: context }, options) => {
     const body = { section: 'summary' as const, content: personalInfo.summary, context };
-    return paidCall(options, aiRoutes.enhanceContent, { body });
+    return apiWith(options, aiRoutes.enhanceContent, { body });
   },
 };
 
@@ -75,7 +75,7 @@ export async function askForSection(
 ): Promise<z.output<typeof SectionAnswer>> {
   const wanted = { improvementType: 'section' as const, section, templateId };
   const body = { resumeData, tone: t('Professional'), ...wanted };
-  return read(SectionAnswer, await paidCall(options, aiRoutes.improve, { body }));
+  return read(SectionAnswer, await apiWith(options, aiRoutes.improve, { body }));
 }
 
 /** The server's answer does not match the schema. */

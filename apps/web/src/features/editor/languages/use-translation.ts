@@ -6,9 +6,9 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { documentLanguage } from '@folio/documents/document-locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { apiWith } from '../../../lib/api-client.ts';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
 import { mayTakeCredits } from '../../../lib/first-credits/may-take-credits.tsx';
-import { paidCall } from '../../../lib/paid-call.ts';
 import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import { providerQuery } from '../assistant/another-way.ts';
@@ -56,7 +56,7 @@ export function useTranslation() {
       const { signal } = call;
       const body = { language, texts, names: namesIn(content) };
       const { edits, held, notice } = await paidOnce(['translation', body], (idempotencyKey) =>
-        paidCall({ price, signal, idempotencyKey }, aiRoutes.translate, { body }),
+        apiWith({ price, signal, idempotencyKey }, aiRoutes.translate, { body }),
       );
       const isNone = edits.length + held.length === 0;
       keepTranslation(() => ({

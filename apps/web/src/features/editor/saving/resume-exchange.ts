@@ -145,7 +145,7 @@ export class ResumeExchange {
     });
     this.conflicts = [...this.conflicts, ...conflicts];
     await this.keeper.keepAll(true);
-    if (this.conflicts.length > 0) await this.setConflicts(this.conflicts);
+    if (this.conflicts.length > 0) await this.#addConflictsThere();
     await leaveItem(device, before, [...sent, ...here]);
     onCreated?.(id);
     return outcome;
@@ -228,6 +228,13 @@ export class ResumeExchange {
     await this.#options.device.update(this.item, { notes: this.#notes() });
   }
 
+  /** Beside those that another tab lists of it. */
+  async #addConflictsThere(): Promise<void> {
+    const { conflicts } = await readCopy(this.#options.device, this.item);
+    const own = new Set(this.conflicts.map(({ id }) => id));
+    await this.setConflicts([...conflicts.filter(({ id }) => !own.has(id)), ...this.conflicts]);
+  }
+
   #notes = (): ResumeNotes => {
     const reason = this.#options.store.reason() ?? this.#sentReason;
     const againAs = this.#againAs;
@@ -282,6 +289,9 @@ export class ResumeExchange {
 
   #fail(failure: Failure): void {
     this.failure = failure;
+    // Another tab may have made it again, and removed the base that is needed to open it.
+    const isLeft = failure.kind === 'deleted' && this.replica.unanswered.length > 0;
+    if (isLeft) this.keeper.keepSoon(true, { again: true });
     this.#onChange();
   }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** A resume as the device has it, after its deletion elsewhere. */
-async function openDeleted(id = server.id, device = firstTab) {
+async function openDeleted(id = server.id, device = firstTab, { isKnown = true } = {}) {
   server.deleted = { isInTrash: false };
   const item = itemOf(id);
   const { base, operations, againAs } = await readCopy(device, item);
@@ -43,7 +43,7 @@ async function openDeleted(id = server.id, device = firstTab) {
     item,
     id,
     againAs,
-    deleted: { isInTrash: false },
+    ...(isKnown && { deleted: { isInTrash: false } }),
     restMs: 600_000,
     onCreated: (made) => created.push(made),
   });
@@ -108,10 +108,10 @@ it('stays on the device, and deleted, where the new one is refused', async () =>
 });
 
 describe('two tabs in which it was open', () => {
-  async function openBoth() {
+  async function openBoth(second = { isKnown: true }) {
     const secondTab = new DeviceStore('ada', { tab: 'two', name: firstTab.name });
     const { id } = server;
-    const tabs = [await openDeleted(id), await openDeleted(id, secondTab)] as const;
+    const tabs = [await openDeleted(id), await openDeleted(id, secondTab, second)] as const;
     tabs[0].type('Typed before');
     await tabs[0].sync.keep();
     await expect
@@ -149,6 +149,40 @@ describe('two tabs in which it was open', () => {
       phone: 'First',
       location: 'Leeds',
     });
+    await two.sync.dispose();
+    await close();
+  });
+
+  it('can open again what one has typed that knew of nothing', async () => {
+    server.line = 'gone';
+    const { tabs, id, close } = await openBoth({ isKnown: false });
+    const [one, two] = tabs;
+    server.line = 'good';
+    await one.sync.saveAsNew();
+    expect(two.sync.state.status).not.toBe('deleted');
+    two.type('Leeds', 'location');
+    await two.sync.flush();
+    expect(two.sync.state.status).toBe('deleted');
+    const copy = () => readCopy(firstTab, itemOf(id));
+    await expect.poll(async () => (await copy()).base?.version).toBe(7);
+    expect((await copy()).operations).toMatchObject([{ value: 'Leeds' }]);
+    await two.sync.dispose();
+    await close();
+  });
+
+  it('keep the conflicts that each of them lists', async () => {
+    const { tabs, close } = await openBoth();
+    const [one, two] = tabs;
+    await one.sync.saveAsNew();
+    const path = 'personalInfo/phone';
+    await one.sync.addConflicts([{ id: 'of-one', path, mine: '1', theirs: '2' }]);
+    one.type('Oslo', 'location');
+    await one.sync.flush();
+    two.type('Leeds', 'location');
+    await two.sync.saveAsNew();
+    const both = [{ id: 'of-one' }, { mine: 'Leeds', theirs: 'Oslo' }];
+    expect(two.sync.conflicts).toMatchObject(both);
+    await expect.poll(() => one.sync.conflicts).toMatchObject(both);
     await two.sync.dispose();
     await close();
   });
