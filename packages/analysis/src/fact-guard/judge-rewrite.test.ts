@@ -133,6 +133,12 @@ describe('arithmetic that does not hold is refused', () => {
     ['Sold in India', 'Sold in Indiana'],
     ['Sold in Austria', 'Sold in Australia'],
     ['SQL databases', 'SQL Server databases'],
+    ['Served 3m customers', 'Served 3 customers'],
+    ['Served 5 customers', 'Served 5m customers'],
+    ['Ran the B2 store', 'Ran the Boots 2 store'],
+    ['Opened the shop every morning', 'Founded the shop'],
+    ['Started a business degree in 2019', 'Founded a business in 2019'],
+    ['This may help', 'Helped in May'],
     ['Started cooking for a club', 'Directed a club as its Chair of Trustees'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('refused'));
 });
