@@ -236,7 +236,8 @@ export class Outbox {
     const why = describeError(outcome.error);
     if (change.kind === 'add') await this.#put({ ...change, refusal: why });
     else {
-      await this.#refused.add({ change, why });
+      // One that was set aside before leaves the queue now.
+      await this.#refused.add({ change: { ...change, faults: undefined }, why });
       this.#hasRefused = true;
       await this.#remove(id);
     }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-client.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { makeServer, moved, type OutboxTabs, openTabs, sentTo } from '../testing/outbox-server.ts';
+import { isSetAside } from './queued-change.ts';
 
 let tabs: OutboxTabs;
 beforeEach(() => {
@@ -71,6 +72,25 @@ it('it is sent, in order, once the server is mended', async () => {
   await next.send();
   expect(mended.sent).toMatchObject([{ status: 'applied' }, { status: 'interview' }]);
   expect(next.queued).toEqual([]);
+});
+
+it('one that is refused in the end is gone, and told of as that', async () => {
+  const one = tabs.open('one', failingAt('a'));
+  await one.make(moved('a'));
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    later(1.5);
+    await one.send();
+  }
+  await one.takeRefused();
+  const mended = makeServer();
+  mended.refuses = () => true;
+  const next = tabs.open('two', mended);
+  later(11);
+  await next.send();
+  expect(next.queued).toEqual([]);
+  const [refused] = await next.takeRefused();
+  expect(refused?.change).toMatchObject({ ids: ['a'] });
+  expect(refused && isSetAside(refused.change)).toBe(false);
 });
 
 it.each([
