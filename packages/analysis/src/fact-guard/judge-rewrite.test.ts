@@ -216,6 +216,12 @@ test('an empty text on either side is judged, too', () => {
   expect(verdictOf('', 'Sold 40 cars')).toBe('refused');
 });
 
+test('what is added to a paragraph is a doubt, however much stays as it was', () => {
+  const own = 'Handled calls from patients and booked their visits at the desk of the clinic. ';
+  for (const times of [1, 2, 5, 40])
+    expect(verdictOf(own.repeat(times), `${own.repeat(times)}Led the team.`)).toBe('doubtful');
+});
+
 test('words longer than any name are compared with none, which would take 8 seconds', () => {
   const [source, output] = [`zq${'a'.repeat(50_000)}b`, `met Zq${'a'.repeat(50_009)}c`];
   expect(verdictOf(source, output)).toBe('refused');
