@@ -24,7 +24,7 @@ export function isHidden(
 
 /** Whether a style sheet is for what is seen on screens: 'print' alone isn't. */
 export const isForScreens = (media = ''): boolean =>
-  !/^\s*(?:only\s)?\s*(?:print|speech)\b[^,]*$/i.test(media);
+  !/^(?:only )?(?:print|speech)\b[^,]*$/i.test(media.trim());
 
 /**
  * Returns the classes that style sheets hide on every medium. One that another rule shows, as the
