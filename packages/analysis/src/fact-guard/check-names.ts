@@ -102,7 +102,7 @@ function isClosedUp(source: SourceFacts, words: readonly Word[], index: number):
 }
 
 const labels =
-  /^(?:band|category|class|form|grade|group|key|level|part|phase|stage|step|tier|type|unit|version|year)$/;
+  /^(?:band|category|class|division|floor|form|gate|grade|group|key|level|part|phase|platform|quarter|room|stage|step|terminal|tier|type|unit|version|year|zone)$/;
 
 /**
  * Whether a word only labels a number of the source: 'Form 1040' for '1040 returns', 'Class 1' for
@@ -111,10 +111,8 @@ const labels =
 const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): boolean =>
   next !== undefined &&
   /^\d+$/.test(next.lower) &&
-  (source.lowers.has(`${lower.charAt(0)}${next.lower}`) ||
-    (labels.test(lower) &&
-      (source.lowers.has(next.lower) ||
-        [...source.lowers].some((known) => known.endsWith(next.lower)))));
+  labels.test(lower) &&
+  (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
 
 /** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */
 export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
@@ -172,7 +170,7 @@ const month =
  */
 const capitalizedMonths = (text: string): string =>
   text.replace(
-    /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?=(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b)|(?<=\b(?:last|next|this|in|since|from|until|till|to|early|mid|late|by|of|booked|due)[ -])may\b|\bmay(?= ?(?:'?\d\d|[-–/]))|\bmay$/gm,
+    /\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?=(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b)|(?<=\b(?:last|next|in|since|from|until|till|to|early|mid|late|by|of|booked|due)[ -])may\b|\bmay(?= ?(?:'?\d\d|[-–/]))|\bmay$/gm,
     (start) => start.charAt(0).toUpperCase() + start.slice(1),
   );
 

@@ -87,7 +87,7 @@ interface KnownNumbers {
 
 function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   const index: KnownNumbers = { byValue: new Map(), byRoot: new Map() };
-  for (const fact of source.flatMap(withMeters)) {
+  for (const fact of source.flatMap(withLength)) {
     const { value, unit, currency, measure, isExceeded, isOfOthers, per, counted } = fact;
     const units = at(index.byValue, value, () => new Map<string, KnownNumber>());
     const known = at(units, unit, () => ({
@@ -113,11 +113,16 @@ function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
   return index;
 }
 
-/** '800m' of a runner are meters, of a company millions: what it may be is known as both. */
-const withMeters = (fact: NumberFact): NumberFact[] =>
-  fact.meters === undefined
+/**
+ * '800m' of a runner are meters, of a company millions: what it may be is known as both. As a length it
+ * has a unit of its own, so that '3m users' are not 3.
+ */
+function withLength(fact: NumberFact): NumberFact[] {
+  const meters = fact.measure === 'm' ? fact.value : fact.meters;
+  return meters === undefined
     ? [fact]
-    : [fact, { ...fact, value: fact.meters, measure: 'm', meters: undefined }];
+    : [fact, { ...fact, value: meters, unit: 'length', measure: '' }];
+}
 
 const unseen = { isExceeded: false, isOfOthers: false, isOfAll: false };
 
@@ -140,7 +145,7 @@ function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers):
 }
 
 const isSupported = (fact: NumberFact, known: KnownNumbers): boolean =>
-  withMeters(fact).some((one) => isKnown(one, known));
+  withLength(fact).some((one) => isKnown(one, known));
 
 function isKnown(fact: NumberFact, known: KnownNumbers): boolean {
   if (countsThePersonToo(fact, known)) return true;

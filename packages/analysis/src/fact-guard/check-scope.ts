@@ -33,9 +33,12 @@ const isStatedOtherwise = (source: SourceFacts, word: Word, allowed: number): bo
 
 const isFounding = ({ root }: Word): boolean => root === rootOf('founded');
 
-/** Whoever has started a business has founded it. */
+/**
+ * Whoever has started a business has founded it; not who started at one, opened the shop every
+ * morning or began a business degree.
+ */
 const businessBegun =
-  /\b(?:start(?:ed)?|set(?:ting)? up|open(?:ed)?|began|launched)\b[^.;\n]{0,40}\b(?:start-?up|company|business|shop|agency|ngo|charity|firm|club|studio|practice|salon|caf[eé]|restaurant)\b/i;
+  /\b(?:start(?:ed)?|set(?:ting)? up|open(?:ed)?|began|launched)(?:\s(?!(?:the|at|as|for|in|on|of|to|by|with|from|and|work|job)\b)[\p{L}\d’'-]+){0,4}\s(?:start-?up|company|business|shop|agency|ngo|charity|firm|club|studio|practice|salon|caf[eé]|restaurant)(?!\s(?!(?:with|in|at|for|that|which|to|and|from|of|on|called|named|selling|after|while|out|by)\b)\p{L})(?![\p{L}\p{N}])/iu;
 
 const toFlag = (word: Word): FactFlag => ({
   kind: 'scope',

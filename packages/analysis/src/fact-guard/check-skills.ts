@@ -30,6 +30,9 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
     .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
 }
 
+/** Whoever used an API has neither developed nor tested one. */
+const ofDoing = /(?:ment|tion|ing|ics|ign|egy|sis|rch|ture)$/;
+
 /**
  * Whether the source has each of its words, in any form or as a synonym, or the acronym that it is
  * about: 'VAT' is enough for 'VAT returns'.
@@ -37,7 +40,8 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
 function isMentioned(source: SourceFacts, text: string): boolean {
   const words = readWords(text);
   const isAcronym = (word: Word) => /^\p{Lu}{2,}$/u.test(word.text);
-  const meant = words.every((word) => isAcronym(word) || /^\p{Ll}+$/u.test(word.text))
+  const isBeside = ({ text }: Word) => /^\p{Ll}+$/u.test(text) && !ofDoing.test(text);
+  const meant = words.every((word) => isAcronym(word) || isBeside(word))
     ? words.filter(isAcronym)
     : words;
   return (meant.length > 0 ? meant : words).every(

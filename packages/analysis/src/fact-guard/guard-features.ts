@@ -20,9 +20,15 @@ export interface Features {
   found: Feature[];
   /** Share of the source that the rewrite leaves out, from 0 to 1. */
   leftOut: number;
-  /** How many words the rewrite has. */
+  /** How many words the rewrite has, as far as they are reworded. */
   length: number;
 }
+
+/**
+ * A rewrite has so many words for each new one at most; a paragraph with more was not reworded, and is not
+ * judged as a long one: a sentence added to it would be hidden.
+ */
+const kept = 3;
 
 /** Collects all features that are weighed. Linear in the texts. */
 export function featuresOf(
@@ -34,6 +40,9 @@ export function featuresOf(
   const facts = readSource(withPlainDigits([source, ...allowed].join('\n')));
   const words = readWords(output);
   const flags = checkFacts(source, output, { allowed }).flags;
+  const added = words.filter(
+    (one) => !facts.lowers.has(one.lower) && !facts.roots.has(one.root),
+  ).length;
   const lost = lostQualifiers(source, output, words);
   const additions = additionsOf(facts, output, readClauses(output, words));
   const others: [string, FactFlag[]][] = [
@@ -65,7 +74,7 @@ export function featuresOf(
       })),
     ],
     leftOut: shareLeftOut(readSource(source), words),
-    length: words.length,
+    length: Math.min(words.length, kept * added),
   };
 }
 

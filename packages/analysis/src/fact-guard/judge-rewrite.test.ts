@@ -133,6 +133,12 @@ describe('arithmetic that does not hold is refused', () => {
     ['Sold in India', 'Sold in Indiana'],
     ['Sold in Austria', 'Sold in Australia'],
     ['SQL databases', 'SQL Server databases'],
+    ['Served 3m customers', 'Served 3 customers'],
+    ['Served 5 customers', 'Served 5m customers'],
+    ['Ran the B2 store', 'Ran the Boots 2 store'],
+    ['Opened the shop every morning', 'Founded the shop'],
+    ['Started a business degree in 2019', 'Founded a business in 2019'],
+    ['This may help', 'Helped in May'],
     ['Started cooking for a club', 'Directed a club as its Chair of Trustees'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('refused'));
 });
@@ -208,6 +214,17 @@ test('an empty text on either side is judged, too', () => {
   expect(verdictOf('', '')).toBe('clear');
   expect(verdictOf('Sold cars', '')).toBe('clear');
   expect(verdictOf('', 'Sold 40 cars')).toBe('refused');
+});
+
+test('what is added to a paragraph is a doubt, however much stays as it was', () => {
+  const own = 'Handled calls from patients and booked their visits at the desk of the clinic. ';
+  for (const times of [1, 2, 5, 40])
+    expect(verdictOf(own.repeat(times), `${own.repeat(times)}Led the team.`)).toBe('doubtful');
+});
+
+test('words longer than any name are compared with none, which would take 8 seconds', () => {
+  const [source, output] = [`zq${'a'.repeat(50_000)}b`, `met Zq${'a'.repeat(50_009)}c`];
+  expect(verdictOf(source, output)).toBe('refused');
 });
 
 test('rewrites of strangers keep what was reached', () => {

@@ -94,6 +94,8 @@ function isTool(text: string): boolean {
 export const ofLength = 'length';
 /** Of a line's words: what is shorter is judged alike. */
 const usualLength = 16;
+/** More speak no further for it. */
+const mostTimes = 4;
 
 /** A second feature of a kind adds weight, a third adds none. */
 const mostOfAFeature = 2;
@@ -102,7 +104,7 @@ const mostOfAFeature = 2;
 export function countsOf({ found, leftOut, length }: Features): Map<string, number> {
   const counts = new Map<string, number>([
     ['left-out', leftOut],
-    [ofLength, Math.log2(Math.max(1, length / usualLength))],
+    [ofLength, Math.log2(Math.min(mostTimes, Math.max(1, length / usualLength)))],
   ]);
   for (const { name } of found)
     counts.set(name, Math.min(mostOfAFeature, (counts.get(name) ?? 0) + 1));

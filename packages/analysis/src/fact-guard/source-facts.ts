@@ -71,7 +71,7 @@ export function readSource(text: string): SourceFacts {
     numbers: readNumbers(text),
     clippings: words
       .map(({ lower }) => lower)
-      .filter((lower) => /^\p{L}{5,}$/u.test(lower) && !isEnglish(lower))
+      .filter((lower) => /^\p{L}{5,24}$/u.test(lower) && !isEnglish(lower))
       .slice(0, mostClippings),
     shortForms: new Set(words.map(({ lower }) => lower).filter(({ length }) => length === 4)),
     skills: new Set(findSkills(text).map(({ skill }) => skill.id)),

@@ -1,3 +1,5 @@
+import { occupationsNamed } from '../vocabulary/occupations.ts';
+
 /** In how many lines with text from the start a place without a label is looked for. */
 const headLines = 6;
 
@@ -13,11 +15,13 @@ const place = new RegExp(
 
 /**
  * Returns the place of work from the head of an advertisement, where a part of a line is nothing but a place:
- * 'Tacoma, WA | Full time'. Empty where there is none, or more than one.
+ * 'Tacoma, WA | Full time'. Empty where there is none, or more than one. 'Registered Nurse, OR' works in an
+ * operating room.
  */
 export function headPlaceOf(advertisement: string): string {
   const lines = advertisement.split(/\r?\n/).filter((line) => line.trim() !== '');
   const parts = lines.slice(0, headLines).flatMap((line) => line.split(/[|•·]|\s[–—-]\s/));
-  const places = new Set(parts.map((part) => part.trim()).filter((part) => place.test(part)));
+  const isPlace = (part: string) => place.test(part) && occupationsNamed(part).length === 0;
+  const places = new Set(parts.map((part) => part.trim()).filter(isPlace));
   return places.size === 1 ? ([...places][0] ?? '') : '';
 }

@@ -2,21 +2,29 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 const noDisplay = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)(?=[;\s!]|$)/i;
 
+const setsDisplay = /(?:^|[;\s])(?:display|visibility)\s*:/i;
+
 /**
  * Whether no reader of a page sees an element: by its attributes, its own style, or a class that the
- * page's styles hide. What is hidden from screen readers is decoration, or said a second time.
+ * page's styles hide. What is hidden from screen readers is decoration, or said a second time. A tab's
+ * panel is shown by a click.
  */
 export function isHidden(
   { attrs }: DefaultTreeAdapterTypes.Element,
   classes: ReadonlySet<string>,
 ): boolean {
-  return attrs.some(({ name, value }) => {
-    if (name === 'hidden') return value !== 'until-found';
-    if (name === 'aria-hidden') return value === 'true';
-    if (name === 'style') return noDisplay.test(value);
-    return name === 'class' && value.split(/\s+/).some((one) => classes.has(one));
-  });
+  const of = (wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
+  if (of('role') === 'tabpanel') return false;
+  const style = of('style') ?? '';
+  if (noDisplay.test(style) || of('aria-hidden') === 'true') return true;
+  if ((of('hidden') ?? 'until-found') !== 'until-found') return true;
+  if (setsDisplay.test(style)) return false;
+  return (of('class') ?? '').split(/\s+/).some((one) => classes.has(one));
 }
+
+/** Whether a style sheet is for what is seen on screens: 'print' alone isn't. */
+export const isForScreens = (media = ''): boolean =>
+  !/^(?:only )?(?:print|speech)\b[^,]*$/i.test(media.trim());
 
 /**
  * Returns the classes that style sheets hide on every medium. One that another rule shows, as the

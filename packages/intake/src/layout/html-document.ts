@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { IntakeError } from '../intake-error.ts';
-import { hiddenClasses, isHidden } from './hidden-elements.ts';
+import { hiddenClasses, isForScreens, isHidden } from './hidden-elements.ts';
 import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
 
@@ -95,13 +95,13 @@ export function htmlPage(html: string): HtmlPage {
         if (item.tagName === 'script' && attribute('type') === 'application/json')
           data.push(textOfNode());
         if (item.tagName === 'title') titles.push(textOfNode());
-        if (item.tagName === 'style') styles.push(textOfNode());
+        if (item.tagName === 'style' && isForScreens(attribute('media'))) styles.push(textOfNode());
         const href = item.tagName === 'a' ? attribute('href') : undefined;
         if (href) addresses.push(href);
       },
     },
   });
-  const children = childrenOf(tree, hiddenClasses(styles.join('\n')));
+  const children = shownChildren(tree, hiddenClasses(styles.join('\n')));
   const document = { type: 'document', children: nodesOf({ name: 'body', children }) };
   return { document, data, addresses, titles: shortTitles(titles) };
 }
@@ -135,21 +135,43 @@ function boundedAdapter(): typeof defaultTreeAdapter {
   };
 }
 
-/**
- * Returns what a reader of the page sees. `isTyped`: within text that is set as it was typed, line
- * by line.
- */
+/** Scripts show what a page hides until it has loaded, as they hide a page behind a dialog. */
+const leastShown = 1 / 4;
+
+/** Returns what a reader of the page sees, or all where hardly anything would be left. */
+function shownChildren(
+  tree: DefaultTreeAdapterTypes.Document,
+  hidden: ReadonlySet<string>,
+): (Element | string)[] {
+  const shown = childrenOf(tree, { hides: (element) => isHidden(element, hidden) });
+  const all = childrenOf(tree, { hides: () => false });
+  return lettersIn(shown) < leastShown * lettersIn(all) ? all : shown;
+}
+
+const lettersIn = (children: readonly (Element | string)[]): number =>
+  children.reduce<number>(
+    (sum, one) =>
+      sum +
+      (typeof one === 'string' ? one.replace(/[^\p{L}]/gu, '').length : lettersIn(one.children)),
+    0,
+  );
+
+type Reading = {
+  hides: (element: DefaultTreeAdapterTypes.Element) => boolean;
+  /** Within text that is set as it was typed, line by line. */
+  isTyped?: boolean;
+};
+
 const childrenOf = (
   parent: DefaultTreeAdapterTypes.ParentNode,
-  hidden: ReadonlySet<string>,
-  isTyped = false,
+  { hides, isTyped = false }: Reading,
 ): (Element | string)[] =>
   parent.childNodes.flatMap((node): (Element | string)[] => {
     if (defaultTreeAdapter.isTextNode(node)) return isTyped ? linesIn(node.value) : [node.value];
     if (!defaultTreeAdapter.isElementNode(node) || silent.has(node.tagName)) return [];
-    if (isHidden(node, hidden)) return [];
+    if (hides(node)) return [];
     const href = node.attrs.find(({ name }) => name === 'href')?.value;
-    const children = childrenOf(node, hidden, isTyped || node.tagName === 'pre');
+    const children = childrenOf(node, { hides, isTyped: isTyped || node.tagName === 'pre' });
     return [{ name: node.tagName, ...(href && { href }), children }];
   });
 

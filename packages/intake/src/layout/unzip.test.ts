@@ -1,4 +1,4 @@
-import { Inflate, strToU8, zipSync } from 'fflate';
+import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 import { unzip } from './unzip.ts';
 
@@ -42,4 +42,18 @@ it('refuses a file whose names share their bytes', () => {
     view.setUint32(next + field, view.getUint32(directory + field, true), true);
   expect(Object.keys(unzip(file, 'zip', () => true))).toEqual(['a', 'b']);
   expect(() => unzip(twice, 'zip', () => true)).toThrow(unreadable);
+});
+
+/** By `printf hello%.0s {1..500} > a.txt && zip -fz z64.zip a.txt`. */
+const longZip =
+  'UEsDBC0AAAAIAO+1fV3G9CER//////////8FADAAYS50eHRVVAkAA4GrDGuBqwxrdXgLAAEEAAAAAAQAAAAAAQAQAMQJAAAAAAAAGgAAAAAAAADLSM3Jyc8YJUaJUWKUGCVGiVFilBglhhIBAFBLAQIeAy0AAAAIAO+1fV3G9CERGgAAAP////8FACQAAAAAAAEAAACkgQAAAABhLnR4dFVUBQADgasMa3V4CwABBAAAAAAEAAAAAAEACADECQAAAAAAAFBLBgYsAAAAAAAAAB4DLQAAAAAAAAAAAAEAAAAAAAAAAQAAAAAAAABXAAAAAAAAAG0AAAAAAAAAUEsGBwAAAADEAAAAAAAAAAEAAABQSwUGAAAAAAEAAQBXAAAA/////wAA';
+
+it('reads sizes and places of 64 bits, but no more entries than there are', () => {
+  const file = Uint8Array.from(Buffer.from(longZip, 'base64'));
+  expect(strFromU8(unzip(file, 'zip', () => true)['a.txt'] ?? new Uint8Array())).toBe(
+    'hello'.repeat(500),
+  );
+  // The record of 64 bits stands 76 bytes before the last one.
+  new DataView(file.buffer).setUint32(file.length - 98 + 24, 4_000_000_000, true);
+  expect(() => unzip(file, 'zip', () => false)).toThrow(unreadable);
 });

@@ -5,7 +5,7 @@ import { IntakeError } from '../intake-error.ts';
  * Unpacks the parts of a zip that are needed. Its directory may lie: together the parts can't be
  * packed into more bytes than there are, as where thousands of names share the same ones, and each
  * is refused as soon as it is longer than it says: a megabyte may hold a thousand. The 64-bit
- * extension, by which 200 bytes may claim 4 billion entries, is not read.
+ * extension may claim billions of entries, but reading stops at the end of the file.
  * @throws IntakeError
  */
 export function unzip(
@@ -34,20 +34,56 @@ type Entry = UnzipFileInfo & { offset: number };
 
 /** Reads the directory at the end of a zip (PKWARE APPNOTE 4.3.12). */
 function* entriesOf(bytes: Uint8Array, view: DataView): Generator<Entry> {
-  const end = endOf(view);
-  let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 8, true); left > 0; left--) {
+  let { at, left } = directoryOf(view);
+  for (; left > 0; left--) {
     const nameEnd = at + 46 + view.getUint16(at + 28, true);
+    const end = nameEnd + view.getUint16(at + 30, true);
     const isUtf8 = (view.getUint16(at + 8, true) & 0x800) > 0;
+    const next = longNumbers(view, nameEnd, end);
+    const numberAt = (place: number): number => {
+      const number = view.getUint32(place, true);
+      return number === inExtension ? next() : number;
+    };
+    // In this order the extension has those that don't fit.
+    const originalSize = numberAt(at + 24);
+    const size = numberAt(at + 20);
     yield {
       name: strFromU8(bytes.subarray(at + 46, nameEnd), !isUtf8),
       compression: view.getUint16(at + 10, true),
-      size: view.getUint32(at + 20, true),
-      originalSize: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
+      size,
+      originalSize,
+      offset: numberAt(at + 42),
     };
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at = end + view.getUint16(at + 32, true);
   }
+}
+
+/** Stands for a number that the 64-bit extension has (4.5.3), as some tools write it for small ones, too. */
+const inExtension = 0xffff_ffff;
+
+const longAt = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
+
+/** Returns a function that gives one number after another of an entry's 64-bit extension. */
+function longNumbers(view: DataView, from: number, end: number): () => number {
+  let at = from;
+  while (at < end && view.getUint16(at, true) !== 1) at += 4 + view.getUint16(at + 2, true);
+  at += 4;
+  return () => {
+    at += 8;
+    if (at > end) throw new RangeError('no such number');
+    return longAt(view, at - 8);
+  };
+}
+
+/** Returns where the directory begins, and how many entries it has. */
+function directoryOf(view: DataView): { at: number; left: number } {
+  const end = endOf(view);
+  const at = view.getUint32(end + 16, true);
+  const left = view.getUint16(end + 8, true);
+  if (at !== inExtension && left !== 0xffff) return { at, left };
+  if (end < 20 || view.getUint32(end - 20, true) !== 0x0706_4b50) return { at, left };
+  const long = longAt(view, end - 12);
+  return { at: longAt(view, long + 48), left: longAt(view, long + 24) };
 }
 
 /** Finds the end record, behind which only a comment of 64 KB at most may follow. */

@@ -55,5 +55,7 @@ it('a line that another entry has is no aside', () => {
   const text = `Acme Ltd\nLeeds\n${line}`;
   const job = { company: 'Acme Ltd', location: 'Leeds' };
   expect(readAs(text, job)).toBe('Hired as the first foreman\ngrew the yard');
-  expect(readAs(text, job, [], [{ company: 'Beta', description: line }])).toBe('');
+  const other = [{ company: 'Beta', description: line }];
+  expect(readAs(text, job, [], other)).toBe('');
+  expect(readAs(`${text}\n${line}`, job, [], other)).not.toBe('');
 });

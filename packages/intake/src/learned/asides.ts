@@ -20,6 +20,7 @@ export function withAsides(
   const whole = { ...content };
   const headed = lettersOf([...headings, ...learned.headings].join(' '));
   const all = lettersOf(JSON.stringify(content));
+  const file = lettersOf(learned.read.lines.map(textOf).join(' '));
   for (const list of entryLists) {
     const entries = list === 'education' ? learned.found.studies : learned.found.jobs;
     Object.assign(whole, {
@@ -29,7 +30,7 @@ export function withAsides(
           ({ text, line }) =>
             !containsWords(text, entryLetters) &&
             !containsWords(text, headed) &&
-            !isRead(learned.read.lines[line], all),
+            !isRead(learned.read.lines[line], all, file),
         );
         const description = [entry.description, ...added.map(({ text }) => text)]
           .filter(Boolean)
@@ -59,10 +60,11 @@ function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines)
 /** A line of fewer letters may stand in several fields. */
 const fewestOfLine = 20;
 
-/** Whether a line was read as it stands. */
-function isRead(line: Line | undefined, all: string): boolean {
+/** Whether a line was read as it stands, as often as the file has it: two jobs may be in like departments. */
+function isRead(line: Line | undefined, all: string, file: string): boolean {
   const letters = line ? lettersOf(textOf(line)) : '';
-  return letters.length >= fewestOfLine && all.includes(letters);
+  if (letters.length < fewestOfLine || !all.includes(letters)) return false;
+  return all.split(letters).length >= file.split(letters).length;
 }
 
 /**

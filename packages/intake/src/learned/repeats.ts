@@ -24,10 +24,12 @@ export function withoutRepeats(joined: Joined, { rules, learned }: Pair): Joined
     .join('\n');
   if (taken === '') return joined;
   const file = lettersOf(learned.read.lines.map(textOf).join(' '));
+  const timesOf = (letters: string): number => file.split(letters).length - 1;
   const isRepeat = (line: string): boolean => {
     const letters = lettersOf(line);
-    const isLong = letters.length >= fewestLetters;
-    return isLong && taken.includes(letters) && file.split(letters).length <= 2;
+    if (letters.length < fewestLetters || !taken.includes(letters)) return false;
+    // What is parted by the lines beside it, as in a table, is counted by its beginning.
+    return (timesOf(letters) || timesOf(letters.slice(0, fewestLetters))) <= 1;
   };
   const shortened: string[] = [];
   const prune = (value: unknown, path: string): unknown => {
