@@ -150,8 +150,6 @@ const untied = (text: string): string =>
     .replace(/^\((.*)\)\.?$/, '$1')
     // Brackets that are left empty or unclosed where a date was removed.
     .replace(/^[)\]\s]+|(?<![([\s])[([\s]+$/g, '')
-    // A remark whose end was cut off: 'Acme (colocation'.
-    .replace(/(?<=\p{L})\s*\([^()]*$/u, '')
     .replace(endingStop, '')
     .replace(remarkBehind, '')
     .replace(openEnd, '')

@@ -211,8 +211,11 @@ function skillGroupsOf({ skills, skillGroups }: Labelled) {
   return [...groups].map(([title, items]) => ({ category: title?.text ?? '', items }));
 }
 
+/** A remark whose end was cut off: 'Acme (colocation'. */
+const tornRemark = /(?<=\p{L})\s*\([^()]*$/u;
+
 /** As the rules trim a header's texts: 'with Acme', '@ Acme' and '1. Joiner' lose their beginning. */
-const trim = (text: string): string => trimSegment(text) || text;
+const trim = (text: string): string => trimSegment(text.replace(tornRemark, '')) || text;
 
 /**
  * Gives roles without an employer that of the role above: several roles at one employer name it
