@@ -73,11 +73,19 @@ ${needsTable('others', needs)}
 
 ${rewritesTable(rewrites)}
 
-First sight was measured on 240 rewrites. The weights are fitted to the tuned rewrites of eleven authors;
+First sight was measured on 240 rewrites. The weights are fitted to the tuned rewrites of fourteen authors;
 with weights of the other authors alone, 80 % of the dishonest rewrites are marked, and 45 % of the honest
-ones. The held-back rewrites are by two more authors. The guard before this one, which refused whatever it
-could not find in the source, refused 81.8 % of these dishonest rewrites, but also 65.6 % of the honest ones:
-most of what people had paid for.
+ones. The last three authors wrote harder ones, a lie beside an honest rewrite of the same source, length and
+style: at first sight 77, 68 and 94 % of theirs were noticed, while 8, 13 and 34 % of the honest ones were
+refused, mostly for arithmetic, abbreviations and units that are read now. The held-back rewrites are by three
+more authors. On the 130 of two of them the guard before noticed 80.3 % and doubted 48.4 % of the honest ones
+(now 74.2 and 34.4), on the 200 of the third, opened once, 82.0 and 47.0 (now 82.0 and 39.0). The first guard,
+which refused whatever it could not find in the source, refused 81.8 % of the dishonest rewrites of the first
+set, but also 65.6 % of the honest ones: most of what people had paid for.
+
+What is missed is mostly one thing more in a list ('harvesting', 'instruments'), and one word for another
+('assistant' for 'editor'): an honest rewrite brings as many words of its own, so that counting them tells
+nothing (weights of zero). It would take knowing what follows from what.
 
 ### Quick fixes
 

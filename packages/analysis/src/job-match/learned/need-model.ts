@@ -21,18 +21,12 @@ function load(): SemiCrf {
   const spans = packedRows(new URL('./need-span-weights.tsv', import.meta.url));
   const adjacent = spans.find(({ start }) => start === adjacentKey);
   const ofSpans = spans.filter((row) => row !== adjacent);
-  return {
-    items: new Map(
-      unpackWeights(words, weightsOfItem).map(
-        ([hash, [within = 0, first = 0, last = 0]]): [number, ItemWeights] => [
-          hash,
-          [within, first, last],
-        ],
-      ),
-    ),
-    segments: new Map(unpackWeights(ofSpans, 1).map(([hash, [weight = 0]]) => [hash, weight])),
-    adjacent: Number(adjacent?.weights ?? 0),
-  };
+  const items = new Map<number, ItemWeights>();
+  for (const [hash, [within = 0, first = 0, last = 0]] of unpackWeights(words, weightsOfItem))
+    items.set(hash, [within, first, last]);
+  const segments = new Map<number, number>();
+  for (const [hash, [weight = 0]] of unpackWeights(ofSpans, 1)) segments.set(hash, weight);
+  return { items, segments, adjacent: Number(adjacent?.weights ?? 0) };
 }
 
 const packedRows = (source: TableSource): PackedRow[] =>

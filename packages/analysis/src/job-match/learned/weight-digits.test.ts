@@ -16,5 +16,5 @@ it('weights that are as good as none are left out, and large ones cut', () => {
     [7, [0.01]],
     [8, [5]],
   ]);
-  expect(unpackWeights(rows, 1)).toEqual([[8, [31 / 30]]]);
+  expect([...unpackWeights(rows, 1)]).toEqual([[8, [31 / 30]]]);
 });

@@ -41,18 +41,17 @@ export function packWeights(weights: Iterable<readonly [number, readonly number[
   return Array.from(rows, ([start, row]) => ({ start, weights: row.toSorted().join('') }));
 }
 
-/** Returns the hashes of rows with `count` weights each. */
-export function unpackWeights(
+/** The hashes of rows with `count` weights each; one by one, since all at once take 70 MB. */
+export function* unpackWeights(
   rows: readonly PackedRow[],
   count: number,
-): [hash: number, weights: number[]][] {
-  return rows.flatMap(({ start, weights }) => {
-    const own: [number, number[]][] = [];
+): Generator<[hash: number, weights: number[]]> {
+  for (const { start, weights } of rows) {
+    const first = numberAt(start, 0) * ofRow;
     for (let at = 0; at < weights.length; at += 2 + count)
-      own.push([
-        numberAt(start, 0) * ofRow + numberAt(weights, at),
+      yield [
+        first + numberAt(weights, at),
         Array.from({ length: count }, (_, index) => weightAt(weights, at + 2 + index)),
-      ]);
-    return own;
-  });
+      ];
+  }
 }
