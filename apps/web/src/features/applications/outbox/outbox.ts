@@ -6,7 +6,7 @@ import { isOthersSession } from '../../../lib/token.ts';
 import type { Follower, OnGone, Outcome, Sent } from './outcome.ts';
 import { mayReach, outcomeOf } from './outcome.ts';
 import {
-  changeSignature,
+  isSameQueue,
   isSetAside,
   type NewChange,
   QueuedChange,
@@ -281,8 +281,7 @@ export class Outbox {
   }
 
   #show(queued: readonly QueuedChange[], hasRefused = this.#hasRefused): void {
-    const signatureOf = (list: readonly QueuedChange[]) => list.map(changeSignature).join('\n');
-    const isSame = signatureOf(queued) === signatureOf(this.#queued);
+    const isSame = isSameQueue(queued, this.#queued);
     if (isSame && hasRefused === this.#hasRefused) return;
     this.#hasRefused = hasRefused;
     if (!isSame) this.#queued = queued;

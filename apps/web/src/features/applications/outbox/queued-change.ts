@@ -76,11 +76,15 @@ export type NewChange = QueuedChange extends infer Change
   : never;
 
 /** Identifies a queued change and the parts of it that may change in the queue. */
-export const changeSignature = (change: QueuedChange): string => {
+const changeSignature = (change: QueuedChange): string => {
   const { id, isAttempted, ids } = change;
   const refusal = change.kind === 'add' && change.refusal;
   return [id, isAttempted, ids.length, refusal, change.faults?.count].join(' ');
 };
+
+/** Whether two lists have the same changes, in one order and state. */
+export const isSameQueue = (one: readonly QueuedChange[], other: readonly QueuedChange[]) =>
+  one.map(changeSignature).join('\n') === other.map(changeSignature).join('\n');
 
 /** A server that is being restarted or repaired is given time: nothing is set aside meanwhile. */
 const asideAfter = { faults: 5, ms: 5 * 60_000 };

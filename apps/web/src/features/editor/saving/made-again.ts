@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
-import { isSameButSpace } from './changes-since.ts';
+import { changesSince, isSameButSpace } from './changes-since.ts';
+import { applyChanges } from './old-draft.ts';
 import { type FieldConflict, readCopy } from './resume-copy.ts';
 
 const MadeAgain = z.object({ id: z.uuid(), isMade: z.boolean(), at: z.number() });
@@ -72,6 +73,23 @@ export async function takenByOthers(
   const waiting = new Set(operations.map(({ id }) => id));
   const taken = unanswered.map(({ id }) => id).filter((id) => !waiting.has(id));
   return device.state.kind === 'kept' ? taken : [];
+}
+
+/**
+ * Goes on with a resume that this tab has made of what was shown, with what was typed since: the
+ * operations of the request are in it.
+ */
+export function goOnWith(
+  replica: Replica,
+  { made, version }: { made: EditorDocument; version: number },
+  { shown, sent }: { shown: EditorDocument; sent: string[] },
+): void {
+  replica.restart();
+  replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
+  replica.rebase(made, version);
+  // An earlier request may have made it, whose answer was lost.
+  const missing = changesSince(made, shown, replica.unanswered);
+  if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
 }
 
 /**

@@ -1,13 +1,18 @@
 import type { SaveReason } from '@folio/contract/resumes';
 import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
-import type { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { documentOf } from '../store/document.ts';
-import type { EditorStore } from '../store/editor-store.ts';
-import { changesSince, hasUnseenChanges } from './changes-since.ts';
-import { idForAgain, leaveItem, noteAgain, putOnTop, takenByOthers } from './made-again.ts';
-import { applyChanges } from './old-draft.ts';
+import { hasUnseenChanges } from './changes-since.ts';
+import type { ExchangeOptions } from './exchange-options.ts';
+import {
+  goOnWith,
+  idForAgain,
+  leaveItem,
+  noteAgain,
+  putOnTop,
+  takenByOthers,
+} from './made-again.ts';
 import { OperationStorage } from './operation-storage.ts';
 import { type FieldConflict, idOfNew, itemOf, type ResumeNotes, readCopy } from './resume-copy.ts';
 import {
@@ -17,29 +22,6 @@ import {
   type ResumeServer,
   serverFor,
 } from './resume-server.ts';
-
-export type SyncEvents = {
-  /** Changes of another device were merged; `isJoined` if there were changes here, too. */
-  onCaughtUp?: (how: { isJoined: boolean }) => void;
-  onCreated?: (id: string) => void;
-};
-
-export type ExchangeOptions = SyncEvents & {
-  store: EditorStore;
-  device: DeviceStore;
-  server: ResumeServer;
-  /** Its key on the device. */
-  item: DeviceItem;
-  /** Undefined while the server doesn't have the resume. */
-  id?: string | undefined;
-  /** Loaded from this device only; the server has not been reached yet. */
-  isRemembered?: boolean;
-  /** Set when the server has reported the resume's deletion. */
-  deleted?: { isInTrash: boolean } | undefined;
-  conflicts?: readonly FieldConflict[];
-  /** The id under which it was last asked for again, after its deletion. */
-  againAs?: string | undefined;
-};
 
 export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
 
@@ -135,12 +117,7 @@ export class ResumeExchange {
     const made = documentOf(outcome.answer);
     const conflicts = store.follow((replica) => {
       if (taken) return putOnTop(replica, { made, version }, taken);
-      replica.restart();
-      replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
-      replica.rebase(made, version);
-      // An earlier request may have made it, whose answer was lost.
-      const missing = changesSince(made, shown, replica.unanswered);
-      if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
+      goOnWith(replica, { made, version }, { shown, sent });
       return [];
     });
     this.conflicts = [...this.conflicts, ...conflicts];

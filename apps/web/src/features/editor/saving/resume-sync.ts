@@ -1,7 +1,8 @@
 import { RetryTimer, SaveTimer } from '../../../lib/autosave/save-timers.ts';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
+import type { ExchangeOptions } from './exchange-options.ts';
 import type { FieldConflict } from './resume-copy.ts';
-import { type ExchangeOptions, ResumeExchange } from './resume-exchange.ts';
+import { ResumeExchange } from './resume-exchange.ts';
 import type { Outcome } from './resume-server.ts';
 import { type Saved, type SaveState, stateOf } from './sync-state.ts';
 
