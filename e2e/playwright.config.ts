@@ -49,6 +49,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // New resumes have the paper of the device's country.
+    timezoneId: 'UTC',
     // Only the tests in offline.spec.ts need the service worker.
     serviceWorkers: 'block',
     // Animations would take a tenth of the time; tests of motion turn them on.

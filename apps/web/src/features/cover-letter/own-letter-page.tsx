@@ -1,5 +1,4 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
-import { defaultSettings } from '@folio/contract/default-settings';
 import { Letter, letterRoutes } from '@folio/contract/letters';
 import { Resume, resumeRoutes } from '@folio/contract/resumes';
 import { plainSender } from '@folio/documents/letter/plain-sender';
@@ -10,6 +9,7 @@ import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { lettersKey } from '../../lib/letters/letters.queries.ts';
+import { newResumeSettings } from '../../lib/new-resume-settings.ts';
 import { useUser } from '../../lib/session.ts';
 import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
@@ -44,7 +44,7 @@ export function OwnLetterPage({ id, ...frame }: LetterFrame & { id: string }) {
   }, [isGone, navigate]);
   const resume = useMemo(
     (): LetterResume =>
-      data?.resume ?? { ...plainSender(user), settings: defaultSettings, id: undefined },
+      data?.resume ?? { ...plainSender(user), settings: newResumeSettings, id: undefined },
     [data?.resume, user],
   );
   const [opening, setOpening] = useState(0);

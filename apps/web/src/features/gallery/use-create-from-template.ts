@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api, isApiError } from '../../lib/api-client.ts';
 import { nameChosenSkills, newResumeName, withChosenSkills } from '../../lib/first-resume.ts';
+import { newResumeSettings } from '../../lib/new-resume-settings.ts';
 import { onceMade } from '../../lib/once-made.ts';
 import { useUser } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -71,7 +72,13 @@ async function createResume(
   user: User,
   make: ReturnType<typeof onceMade>,
 ): Promise<string> {
-  const body = { name: newResumeName(), templateId, isPublic: false, userId: user.id };
+  const body = {
+    name: newResumeName(),
+    templateId,
+    settings: newResumeSettings,
+    isPublic: false,
+    userId: user.id,
+  };
   const answer: { data?: { id?: string } } = await withChosenSkills((chosen) =>
     make({ ...body, ...chosen }, (id) =>
       api(resumeRoutes.create, { body: { id, ...body, ...chosen } }),

@@ -3,6 +3,7 @@ import { defaultTemplateId, type TemplateId } from '@folio/contract/template-ids
 import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { nameChosenSkills, newResumeName, withChosenSkills } from '../../lib/first-resume.ts';
+import { newResumeSettings } from '../../lib/new-resume-settings.ts';
 import { onceMade } from '../../lib/once-made.ts';
 import { temporaryResume } from './resume-change.ts';
 import { resumesCopy } from './resumes.copy.ts';
@@ -15,7 +16,7 @@ export function useCreateResume(onCreated: (id: string) => unknown) {
   return {
     isCreating: isPending,
     createResume: (templateId: TemplateId = defaultTemplateId) => {
-      const body = { name: newResumeName(), templateId };
+      const body = { name: newResumeName(), templateId, settings: newResumeSettings };
       changeResume({
         change: { after: temporaryResume(body) },
         send: () =>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { api } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
+import { newResumeSettings } from '../new-resume-settings.ts';
 import { onceMade } from '../once-made.ts';
 import { t } from '../words/words.ts';
 import { keepDoubts } from './doubts.ts';
@@ -30,8 +31,13 @@ type Made = {
 
 /** What follows a new resume, also where its dialog was closed before the answer came. */
 export const resumeMaking = (once = onceMade()) => ({
-  mutationFn: ({ doubts: _doubts, ...body }: Made) =>
-    once(body, async (id) => (await api(resumeRoutes.create, { body: { id, ...body } })).data.id),
+  mutationFn: ({ doubts: _doubts, settings = newResumeSettings, ...read }: Made) => {
+    const body = { ...read, settings };
+    return once(
+      body,
+      async (id) => (await api(resumeRoutes.create, { body: { id, ...body } })).data.id,
+    );
+  },
   onSuccess: (id: string, { doubts }: Made) => {
     keepDoubts(id, doubts);
     toast({ tone: 'good', title: t('Resume created') });

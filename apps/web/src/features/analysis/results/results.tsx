@@ -1,8 +1,8 @@
 import { textAt } from '@folio/contract/content-path';
-import { DocumentSettings } from '@folio/contract/document-settings';
 import type { CareerStage } from '@folio/contract/score-limits';
 import { useMemo, useState } from 'react';
 import { useIsSold } from '../../../lib/credit-costs.ts';
+import { newResumeSettings } from '../../../lib/new-resume-settings.ts';
 import { type ReadGroup, readGroups } from '../../../lib/reading/read-rows.ts';
 import { ReadRows, type ReadRowsProps } from '../../../lib/reading/read-rows-list.tsx';
 import type { Reading } from '../../../lib/reading/reading.ts';
@@ -118,7 +118,7 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
         make({
           name: resumeNameOf(source.file.name),
           content: extracted.reading.content,
-          settings: DocumentSettings.parse({ careerStage: extracted.careerStage }),
+          settings: { ...newResumeSettings, careerStage: extracted.careerStage },
           doubts: [...extracted.reading.unsure],
         })
       }

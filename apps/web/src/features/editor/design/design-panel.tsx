@@ -1,8 +1,8 @@
-import { defaultSettings } from '@folio/contract/default-settings';
 import { settingRanges } from '@folio/contract/setting-choices';
 import { templateById } from '@folio/contract/template-list';
 import { LayoutTemplate } from 'lucide-react';
 import { hasSameContent } from '../../../lib/has-same-content.ts';
+import { newResumeSettings } from '../../../lib/new-resume-settings.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +62,7 @@ const Heading = ({ id, children }: { id: string; children: string }) => (
 /** Resets all design settings, but not the order of sections and the career stage. */
 function BackToTemplate() {
   const { settings, change } = useSettings();
-  const ofTemplate = { ...defaultSettings, careerStage: settings.careerStage };
+  const ofTemplate = { ...newResumeSettings, careerStage: settings.careerStage };
   return (
     <div>
       <Button

@@ -1,6 +1,6 @@
-import { defaultSettings } from '@folio/contract/default-settings';
 import { emptyContent } from '@folio/contract/empty-content';
 import { defaultSectionOrder } from '@folio/contract/section-names';
+import { newResumeSettings } from '../../../lib/new-resume-settings.ts';
 import { t } from '../../../lib/words/words.ts';
 import type { EditorDocument } from '../store/document.ts';
 
@@ -14,7 +14,7 @@ export const blankDocument: EditorDocument = {
   },
   templateId: 'classic',
   order: defaultSectionOrder,
-  settings: defaultSettings,
+  settings: newResumeSettings,
   content: emptyContent(),
   isPublished: false,
   isPublic: false,

@@ -1,4 +1,3 @@
-import { defaultSettings } from '@folio/contract/default-settings';
 import { newId } from '@folio/contract/new-id';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { resumeRoutes } from '@folio/contract/resumes';
@@ -13,6 +12,7 @@ import { oldDraftTab } from '../../../lib/device-store/old-drafts.ts';
 import { holdTabLock, isOpenElsewhere } from '../../../lib/device-store/tab-locks.ts';
 import { newResumeName } from '../../../lib/first-resume.ts';
 import { inTime } from '../../../lib/in-time.ts';
+import { newResumeSettings } from '../../../lib/new-resume-settings.ts';
 import type { SyncEvents } from '../saving/exchange-options.ts';
 import { joinOldDraft } from '../saving/old-draft.ts';
 import { baseOf, copyOf, itemOf, type ResumeCopy } from '../saving/resume-copy.ts';
@@ -196,7 +196,7 @@ export const sampleDocument = (
   ...kept,
   templateId: 'classic',
   order: defaultSectionOrder,
-  settings: defaultSettings,
+  settings: newResumeSettings,
   content: sampleContent,
 });
 

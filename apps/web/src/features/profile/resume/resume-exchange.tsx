@@ -4,6 +4,7 @@ import { FileInput, FileOutput } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { newResumeSettings } from '../../../lib/new-resume-settings.ts';
 import { onceMade } from '../../../lib/once-made.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -57,7 +58,7 @@ function useMakeResume(
       const { resumeFromProfile } = await import('./resume-from-profile.ts');
       const values = form.getValues();
       const name = values.title.trim().slice(0, maxNameLength) || t('Resume from my profile');
-      const body = { name, content: resumeFromProfile(values) };
+      const body = { name, content: resumeFromProfile(values), settings: newResumeSettings };
       const { id } = await once(
         body,
         async (newId) => (await api(resumeRoutes.create, { body: { id: newId, ...body } })).data,
