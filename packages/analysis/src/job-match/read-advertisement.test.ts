@@ -234,3 +234,15 @@ test('a skill that a list says is required is no title', () => {
   expect(read.title).toBe('Maintenance Engineer');
   expect(read.required.map(({ name }) => name)).toEqual(['Python', 'SQL', 'Power BI']);
 });
+
+test('the trail of a job board is not the title', () => {
+  const text = `Jobs > Ingenieurwesen > Maschinenbau > Stuttgart
+
+Projektingenieur:in Automatisierung
+Kessler & Söhne Maschinenbau GmbH & Co. KG
+
+Deine Aufgaben:
+- Projektleitung von Sondermaschinen`;
+  expect(readAdvertisement(text).title).toBe('Projektingenieur:in Automatisierung');
+  expect(readAdvertisement('Cook\nWe look for > 5 years > of work > here').title).toBe('Cook');
+});

@@ -12,7 +12,6 @@ import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
-import { headPlaceOf } from './head-place.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { needModel } from './learned/need-model.ts';
@@ -38,7 +37,8 @@ const mostRead = 30_000;
  * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,
  * changes how it is read.
  */
-export function readAdvertisement(text: string, model: SemiCrf = needModel()): Advertisement {
+export function readAdvertisement(whole: string, model: SemiCrf = needModel()): Advertisement {
+  const text = withoutTrail(whole);
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
@@ -71,6 +71,10 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
     ...knockoutsOf(withoutTitleLine(asked, title)),
   };
 }
+
+/** Removes the trail of a job board from the head: 'Jobs > Engineering > Mechanical > Leeds'. */
+const withoutTrail = (text: string): string =>
+  text.replace(/^\s*[^\r\n>›»]{1,60}(?:\s[>›»]\s[^\r\n>›»]{1,60}){2,8}\r?\n/u, '');
 
 /** A title such as 'Registered Nurse, Nights' is no condition; what is demanded is said again. */
 function withoutTitleLine(lines: readonly Line[], title: string): Line[] {
@@ -150,26 +154,3 @@ const withoutTitle = (lines: readonly Line[], title: string): Line[] =>
       text.length > title.length + mostBeside ||
       !text.toLowerCase().includes(title.toLowerCase()),
   );
-
-/** Within how many characters from the start a place is looked for. */
-const placesWithin = 6_000;
-const longestPlace = 80;
-
-/**
- * Labels of a place: 'Location: Bengaluru, hybrid', '**Where:** Leeds'. They need a colon, since
- * 'location is key' names no place.
- */
-const placeLabel =
-  /^\W{0,4}(?:job |work |office )?(?:location|place of work|workplace|based in|where)\W{0,2}:\W{0,4}(?=\p{L})/iu;
-/** Signs that close a table row, or Markdown's marks around words. */
-const rowEnd = /(?<![\s*_|.;])[\s*_|.;]+$/;
-
-/** Returns the place of work from a labelled line, else from the head; empty where there is none. */
-export function placeOf(advertisement: string): string {
-  for (const row of advertisement.slice(0, placesWithin).split(/\r?\n/)) {
-    const line = row.trim();
-    const place = placeLabel.test(line) ? line.replace(placeLabel, '').replace(rowEnd, '') : '';
-    if (place !== '' && place.length <= longestPlace) return place;
-  }
-  return headPlaceOf(advertisement.slice(0, placesWithin));
-}

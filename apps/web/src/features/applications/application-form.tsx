@@ -41,7 +41,7 @@ const empty = {
 };
 const noResume = 'none';
 type Fields = typeof empty;
-const proposed = ['role', 'company', 'place', 'deadline'] as const;
+const proposed = ['role', 'company', 'place', 'pay', 'deadline'] as const;
 const inRows = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
 type Props = {
