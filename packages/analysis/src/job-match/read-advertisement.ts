@@ -2,7 +2,7 @@ import type { SemiCrf } from '@folio/crf/semi-crf';
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import type { Advertisement, NeedSentence } from './advertisement.ts';
+import type { Advertisement, Knockout, NeedSentence, Term } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
@@ -50,12 +50,16 @@ export function readAdvertisement(whole: string, model: SemiCrf = needModel()): 
   const requirements = requirementsOf(body);
   const isCompanySure = isSureEmployer(company, read, companyShare);
   const needs = requirements.map((one) => one.text).join('\n');
+  const conditions = knockoutsOf(withoutTitleLine(asked, title));
+  const learned = learnedNeeds(asked, language, { model, body });
+  const { required, preferred } = termsOf(requirements, language, learned);
   return {
     title,
     titles: possibleTitles(read),
     company,
     isCompanySure,
-    ...termsOf(requirements, language, learnedNeeds(asked, language, { model, body })),
+    required: besideConditions(required, conditions.knockouts),
+    preferred,
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),
@@ -68,13 +72,21 @@ export function readAdvertisement(whole: string, model: SemiCrf = needModel()): 
     mostWords: wordsAllowed(read),
     needs: needsIn(asked, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
-    ...knockoutsOf(withoutTitleLine(asked, title)),
+    ...conditions,
   };
 }
 
 /** Removes the trail of a job board from the head: 'Jobs > Engineering > Mechanical > Leeds'. */
 const withoutTrail = (text: string): string =>
   text.replace(/^\s*[^\r\n>›»]{1,60}(?:\s[>›»]\s[^\r\n>›»]{1,60}){2,8}\r?\n/u, '');
+
+/** Leaves out what a condition about a language says as well: 'good English' of 'German and good English'. */
+function besideConditions(terms: readonly Term[], knockouts: readonly Knockout[]): Term[] {
+  const languages = knockouts.filter(({ kind }) => kind === 'language').map(({ text }) => text);
+  return terms.filter(
+    ({ name, isSkill }) => isSkill || !languages.some((one) => one.includes(name)),
+  );
+}
 
 /** A title such as 'Registered Nurse, Nights' is no condition; what is demanded is said again. */
 function withoutTitleLine(lines: readonly Line[], title: string): Line[] {
