@@ -99,12 +99,16 @@ function needOf(
   const start = /(?<![\p{L}\p{N}])\.$/u.test(text.slice(Math.max(0, from - 2), from))
     ? from - 1
     : from;
+  if (isPerson.test(text.slice(Math.max(0, from - 8), from))) return [];
   const name = wholeName(text.slice(start, words[end - 1]?.end), text, surroundings.language);
   const key = phraseKey(name);
   if (key === '' || name.length > longestNeed) return [];
   const level = levelIn(surroundings.line.kind, text, from);
   return [{ key, name, isSkill: false, level }];
 }
+
+/** Before somebody's name: 'You report to Dr. Anke Sievers'. */
+const isPerson = /(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sra?|Dra)\.?\s$/u;
 
 /** How a wish begins, which says nothing of what is wished for. */
 const asWish =
