@@ -27,7 +27,7 @@ test('[history-1] what Reset or Enhance replaced comes back after a reload', asy
   await page.goto('/resumes');
   await page.getByRole('button', { name: 'Actions for Nursing' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
-  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History of Nursing', level: 1 })).toBeVisible();
   await expect(page.getByText('Before Reset').first()).toBeVisible();
   await expect(page.getByText('1 change since then')).toBeVisible();
   await expect(page.getByText('Cares for twelve patients.').first()).toBeVisible();

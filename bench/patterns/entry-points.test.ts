@@ -1,8 +1,11 @@
 import { readAdvertisement } from '@folio/analysis/advertisement';
+import { deadlineOf } from '@folio/analysis/deadline';
 import { checkFacts } from '@folio/analysis/fact-guard';
 import { matchJob } from '@folio/analysis/job-match';
 import { judgeRewrite } from '@folio/analysis/judge-rewrite';
 import { loadSpelling } from '@folio/analysis/load-spelling';
+import { payOf } from '@folio/analysis/pay';
+import { placeOf } from '@folio/analysis/place';
 import { scoreResume } from '@folio/analysis/score';
 import { suggestSkills } from '@folio/analysis/suggestions';
 import { composeCoverLetter } from '@folio/analysis/writing/compose-cover-letter';
@@ -89,6 +92,11 @@ const inGerman = resumeWith(inGermanText);
 const readers: Record<string, (text: string) => unknown> = {
   'the score': (text) => scoreResume(resumeWith(text), { spelling }),
   'the needs of an advertisement': readAdvertisement,
+  'pay, place and deadline of an advertisement': (text) => [
+    payOf(text),
+    placeOf(text, 'Acme'),
+    deadlineOf(text),
+  ],
   'the match of a resume': (text) => matchJob(resumeWith(text), advertisement),
   'the guard of facts': (text) => checkFacts(text, text),
   'a rewrite judged': (text) => judgeRewrite(text, text),

@@ -18,6 +18,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'job-match/advertisement-words.tsv': ['kind', 'phrase'],
   'job-match/deadline-words.tsv': ['kind', 'language', 'phrase'],
   'job-match/foreign-letter-words.tsv': ['kind', 'language', 'pattern'],
+  'job-match/pay-words.tsv': ['kind', 'language', 'phrase'],
   'job-match/named/cue-words.tsv': ['kind', 'word'],
   'job-match/named/name-weights.tsv': ['kind', 'feature'],
   'resume/career-words.tsv': ['kind', 'words'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
-import { filledLine, honeypot, Message, SenderEmail } from './message-form.ts';
+import { filledLine, honeypot, Message, SenderEmail, sentAs } from './message-form.ts';
 import { bodyLimits, type Route } from './route.ts';
 
 export const contactSubjects = ['general', 'support', 'billing', 'feedback'] as const;
@@ -12,6 +12,7 @@ export const ContactMessage = z.strictObject({
   subject: z.enum(contactSubjects, 'Please select a subject'),
   message: Message('Message is required'),
   ...honeypot,
+  ...sentAs,
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Acknowledged } from './envelope.ts';
-import { filledLine, honeypot, isOneLine, Message, SenderEmail } from './message-form.ts';
+import { filledLine, honeypot, isOneLine, Message, SenderEmail, sentAs } from './message-form.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
@@ -21,6 +21,7 @@ export const EnterpriseInquiry = z.strictObject({
   employees: z.enum(companySizes, 'Please select an option'),
   message: Message('Please describe your needs'),
   ...honeypot,
+  ...sentAs,
 });
 export type EnterpriseInquiry = z.infer<typeof EnterpriseInquiry>;
 

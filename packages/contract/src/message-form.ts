@@ -30,6 +30,9 @@ export const SenderEmail = filledText('Email is required', 254).refine(
 /** The text of a message to us; `required` is the error message for an empty one. */
 export const Message = (required: string) => filledText(required, 5_000);
 
+/** An id by a caller who may have to ask again: the message is stored and mailed once. */
+export const sentAs = { id: z.uuidv7().optional() };
+
 /**
  * Signals that tell people from bots. Both are optional: a caller of the API has opened no form.
  */

@@ -25,6 +25,7 @@ import { type Line, sizeOf, textOf } from './layout/model.ts';
 import { joinBlocks } from './layout/text-blocks.ts';
 import { findSections, type Outline } from './sections/find-sections.ts';
 import type { Section } from './sections/kind-by-content.ts';
+import { withoutSigningLine } from './sections/signing-line.ts';
 import { findEmail, isContact } from './vocabulary/addresses.ts';
 import { readLabel } from './vocabulary/contact-labels.ts';
 import type { SectionKind } from './vocabulary/headings.ts';
@@ -43,7 +44,9 @@ export type ReadContent = {
  * `plain`: the lines without forms, where the caller has them already.
  */
 export function readLines(lines: readonly Line[], plain = withoutForms(lines)): ReadContent {
-  const { head, sections, orphanContacts } = takeOrphanContacts(findSections(plain));
+  const { head, sections, orphanContacts } = takeOrphanContacts(
+    findSections(withoutSigningLine(plain)),
+  );
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   const below = collectFields();
   const entries = readSections(sections, below.note);

@@ -10,8 +10,14 @@ export type InboxRow = typeof inboxMessages.$inferSelect;
 export type NewMessage = Omit<InboxRow, 'createdAt' | 'doneAt'>;
 export type Shown = { since: Date | undefined; withDone: boolean };
 
-export async function insertMessage(db: Queryable, message: NewMessage): Promise<void> {
-  await db.insert(inboxMessages).values(message);
+/** Returns false if a message with this id is there already. */
+export async function insertMessage(db: Queryable, message: NewMessage): Promise<boolean> {
+  const rows = await db
+    .insert(inboxMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: inboxMessages.id });
+  return rows.length === 1;
 }
 
 /** Newest first, each with the current account of the sender's address. */

@@ -3,6 +3,7 @@ import { type ContactMessage, contactRoutes } from '@folio/contract/contact';
 import { type EnterpriseInquiry, enterpriseRoutes } from '@folio/contract/enterprise';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../auth/purge-expired.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -209,6 +210,22 @@ describe.each(forms)('%s', (_name, url, form, address) => {
     await post(url, { ...own, ...Object.fromEntries(fields) });
     expect(JSON.stringify(mailsTo(own.email))).not.toContain('Zx');
     expect(JSON.stringify(mailsTo(address))).toContain('Zx5');
+  });
+
+  it.each(forms)(
+    '%s is stored and mailed once where it is sent again by its id',
+    async (_, url, form, to) => {
+      const body = { ...form(), id: uuidv7() };
+      for (let time = 0; time < 2; time += 1) expect((await post(url, body)).statusCode).toBe(200);
+      expect(await rows()).toMatchObject([{ id: body.id }]);
+      expect([mailsTo(to), mailsTo(body.email)].map((mails) => mails.length)).toEqual([1, 1]);
+    },
+  );
+
+  it('is not pinned to the top by an id of a later day', async () => {
+    const id = uuidv7({ msecs: Date.now() + 10 * 24 * 60 * 60_000 });
+    await send(message({ id }));
+    expect((await rows())[0]?.id).not.toBe(id);
   });
 
   it('is taken ten times an hour from one address', async () => {

@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { deletePastMessages, insertMessage, type NewMessage } from './inbox.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'>;
-type SpamSignals = Pick<ContactMessage, 'faxNumber' | 'openForMs'>;
+type SentForm = Pick<ContactMessage, 'faxNumber' | 'openForMs' | 'id'>;
 
 /** Forms submitted faster than this are from bots. */
 const minFillMs = 2_000;
@@ -31,25 +31,35 @@ export function receiveMessage(parts: Parts, form: ContactMessage, address: stri
   return receive(parts, written, { form, address });
 }
 
-/** Stores and mails a message. A bot's message is dropped, but answered the same. */
+/**
+ * Stores and mails a message, once for each id of a caller who asks again. A bot's message is dropped, but
+ * answered the same.
+ */
 async function receive(
   parts: Parts,
   written: Omit<NewMessage, 'id'>,
-  { form, address }: { form: SpamSignals; address: string },
+  { form, address }: { form: SentForm; address: string },
 ): Promise<void> {
   await countHits(parts, senderHits(messagesOfSender, address));
   if (isSpam(form)) return;
   await countHits(parts, [{ limit: inboxLimits.messagesOfEverybody, subject: 'everybody' }]);
-  const message = { id: uuidv7(), ...written };
+  const message = { id: idOf(form), ...written };
   const mails = [forwardedMail(message, parts.configuration)];
   if (await mayConfirm(parts, message)) mails.push(receivedMail(message, parts.configuration));
   await inTransaction(parts.db, async (tx) => {
-    await insertMessage(tx, message);
+    if (!(await insertMessage(tx, message))) return;
     for (const mail of mails) await parts.mailer.send(mail, tx);
   });
 }
 
-const isSpam = ({ faxNumber = '', openForMs = minFillMs }: SpamSignals): boolean =>
+/** Messages are listed by the times in their ids, so that one of another day, which pins it, is not taken. */
+function idOf({ id }: SentForm): string {
+  const madeAt = Number.parseInt(id?.replaceAll('-', '').slice(0, 12) ?? '', 16);
+  return id && Math.abs(Date.now() - madeAt) < dayMs ? id : uuidv7();
+}
+const dayMs = 24 * 60 * 60_000;
+
+const isSpam = ({ faxNumber = '', openForMs = minFillMs }: SentForm): boolean =>
   faxNumber !== '' || openForMs < minFillMs;
 
 async function mayConfirm(parts: Parts, { email }: NewMessage): Promise<boolean> {

@@ -216,6 +216,22 @@ describe('a deleted letter', () => {
     expect(await readLetter()).toMatchObject({ text: 'New' });
   });
 
+  it('is there already where its restore is asked for again, with what was written since', async () => {
+    for (const since of [undefined, 'New']) {
+      await writeLetter('Old');
+      await removeLetter();
+      if (since) await writeLetter(since);
+      const params = { id: (await trash()).letters[0]?.id };
+      const restored = await data(trashRoutes.restoreLetter, { params });
+      expect(await data(trashRoutes.restoreLetter, { params })).toEqual(restored);
+      await writeLetter('Later');
+      expect(await data(trashRoutes.restoreLetter, { params })).toMatchObject({ text: 'Later' });
+      await data(coverLetterRoutes.remove, { params: { id } });
+      expect(await ask(trashRoutes.restoreLetter, { params })).toMatchObject({ status: 404 });
+      await data(trashRoutes.deleteLetter, { params: { id: (await trash()).letters[0]?.id } });
+    }
+  });
+
   it('waits while its resume lies there too', async () => {
     await writeLetter();
     await removeLetter();

@@ -20,6 +20,7 @@ import {
 } from './trash.repository.ts';
 import {
   deleteLetters,
+  findRestoredResume,
   findTrashedLetters,
   findTrashedOwnLetters,
   lockLetterResume,
@@ -133,23 +134,30 @@ export async function trashLetter(db: Db, userId: string, resumeId: string): Pro
   return id;
 }
 
-/** Answers whose letter it is again. What was written there since is kept in the letter's history. */
+/**
+ * Answers whose letter it is again. What was written there since is kept in the letter's history. One that was
+ * restored before, such as after a lost answer, stays as it is.
+ */
 export async function restoreLetter(
   { db, configuration }: QuotaContext,
   userId: string,
   id: string,
 ): Promise<string> {
-  const place = await inTransaction(db, async (tx) => {
+  const { isRestored, ...place } = await inTransaction(db, async (tx) => {
     const found = await lockLetterResume(tx, userId, id);
-    if (!found) throw letterNotFound();
+    if (!found) {
+      const resumeId = await findRestoredResume(tx, userId, id);
+      if (!resumeId) throw letterNotFound();
+      return { userId, resumeId, subject: 'letter' as const, isRestored: false };
+    }
     if (!found.isReadable) throw unreadable();
     if (found.isTrashed) throw await resumeMissing(tx, userId, found.resumeId);
     const place = { userId, resumeId: found.resumeId, subject: 'letter' as const };
     await keepWithin(tx, place, { kind: 'restore' });
     await takeLetterFromTrash(tx, userId, id);
-    return place;
+    return { ...place, isRestored: true };
   });
-  await thinHistory(db, configuration.quotas, place);
+  if (isRestored) await thinHistory(db, configuration.quotas, place);
   return place.resumeId;
 }
 

@@ -78,7 +78,10 @@ export async function lockLetterResume(tx: Tx, userId: string, id: string) {
 const restoredMotivation = `case when (select letter ? 'motivation' from back)
   then excluded.motivation else l.motivation end`;
 
-/** Puts a letter back in the place of what its resume has now; stale versions of both are refused. */
+/**
+ * Puts a letter back in the place of what its resume has now; stale versions of both are refused. It keeps its
+ * id of the trash, by which a restore that is asked for again finds it.
+ */
 export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<void> {
   const texts = sql.raw(
     Object.keys(letterColumns)
@@ -99,13 +102,26 @@ export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): P
     )
     insert into ${coverLetters} as l
       (id, user_id, resume_id, content_version, version, created_at, ${names})
-    select gen_random_uuid(), user_id, resume_id, coalesce((letter ->> 'contentVersion')::int, 1),
+    select id, user_id, resume_id, coalesce((letter ->> 'contentVersion')::int, 1),
       coalesce((letter ->> 'version')::int, 0) + 1,
       coalesce((letter ->> 'createdAt')::timestamptz, now()), ${texts}
     from back
-    on conflict (resume_id) do update set ${changes}, content_version = excluded.content_version,
+    on conflict (resume_id) do update set id = excluded.id, ${changes}, content_version = excluded.content_version,
       version = greatest(l.version, excluded.version) + 1, updated_at = now()
       where l.user_id = excluded.user_id`);
+}
+
+/** The resume of a letter that was restored from the trash by this id. */
+export async function findRestoredResume(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ resumeId: coverLetters.resumeId })
+    .from(coverLetters)
+    .where(and(eq(coverLetters.id, id), eq(coverLetters.userId, userId)));
+  return row?.resumeId;
 }
 
 /** Deletes letters of a trash for good; answers how many. */

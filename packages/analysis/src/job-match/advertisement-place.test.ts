@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './read-advertisement.ts';
+import { placeOf } from './advertisement-place.ts';
 
 it.each([
   ['Cook\nLocation: Bath, England', 'Bath, England'],
@@ -10,6 +10,24 @@ it.each([
   ['Registered Nurse, OR\nGood Harbor Hospital\nTacoma, WA', 'Tacoma, WA'],
   ['Cook - St. Louis, MO 63101 (on site)', 'St. Louis, MO 63101 (on site)'],
   ['Designer\n\nAcme · Remote · Full time', 'Remote'],
+  [
+    'Konstrukteur\nArbeitsort: Hamburg - hybrid (3 Tage vor Ort)',
+    'Hamburg - hybrid (3 Tage vor Ort)',
+  ],
+  ['Standort: Hannover | hybrid', 'Hannover | hybrid'],
+  ['Einsatzort: 20097 Hamburg', '20097 Hamburg'],
+  ['Lieu de travail : Nantes (44)', 'Nantes (44)'],
+  ['Ubicación: Zaragoza', 'Zaragoza'],
+  ['Local de trabalho: Campinas/SP', 'Campinas/SP'],
+  ['कार्यस्थल: पुणे', 'पुणे'],
+  ['Engineer\n📍 München · Hybrid · 💶 80k–95k', 'München · Hybrid'],
+  ['Engineer\nBrightwater Pumps · Bremen, Germany (Hybrid)', 'Bremen, Germany (Hybrid)'],
+  ['Engineer (m/f/x) | Kiel or remote within Germany', 'Kiel or remote within Germany'],
+  [
+    'Projektingenieur\nKessler GmbH\n70565 Stuttgart-Vaihingen\nHomeoffice möglich',
+    '70565 Stuttgart-Vaihingen',
+  ],
+  ['Ingenieur/in\nam Standort Halle (Saale)', 'Halle (Saale)'],
 ])('the place of a job is read where a line names it: %j', (text, place) => {
   expect(placeOf(text)).toBe(place);
 });
@@ -24,7 +42,24 @@ it.each([
   'Registered Nurse, OR\nGood Harbor Hospital',
   'Senior Medical Assistant, MA | Full time',
   'Clerk\nJoin Smith, OK? We thought so.',
+  'Design Engineer\nHydraulik Nord · Hybrid',
+  'am Standort Kiel oder am Standort Bremen',
+  'Wir bieten\n12000 Euro Prämie',
   '',
 ])('no place is made up: %j', (text) => {
   expect(placeOf(text)).toBe('');
+});
+
+it.each([
+  [
+    'Konstrukteur (m/w/d) Hydraulik – Hamburg - hybrid\nPumpen GmbH',
+    'Pumpen GmbH',
+    'Hamburg, hybrid',
+  ],
+  ['Ingenieur\nWind AG\nRostock\nVollzeit, unbefristet', 'Wind AG', 'Rostock'],
+  ['Engineer | Acme | Hybrid', 'Acme', ''],
+  ['Engineer | Acme | Hybrid', '', ''],
+  ['Ingenieur\nWind AG\nServicetechniker\nVollzeit', 'Wind AG', ''],
+])('a bare town is told from the employer: %j', (text, company, place) => {
+  expect(placeOf(text, company)).toBe(place);
 });

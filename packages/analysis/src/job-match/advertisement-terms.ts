@@ -10,6 +10,7 @@ import type { Term } from './advertisement.ts';
 import { patterns, phrasesOf } from './advertisement-words.ts';
 import { isKnockoutPhrase, isKnockoutTerm } from './knockouts.ts';
 import type { LearnedNeed, LearnedNeeds } from './learned/learned-needs.ts';
+import { isPay } from './pay.ts';
 import type { Requirement } from './requirements.ts';
 
 const mostTerms = 60;
@@ -121,7 +122,7 @@ function skillOf(text: string, language: ReadLanguage): Term | undefined {
 }
 
 const isEmpty = ({ key, name }: Term, language: ReadLanguage): boolean =>
-  name.length < 2 || asking.has(key) || isEmptyName(name, language);
+  name.length < 2 || asking.has(key) || isEmptyName(name, language) || isPay(name);
 
 /** Whether all its words are numbers or small words: 'Five', 'where necessary', 'above'. */
 const isEmptyName = (name: string, language: ReadLanguage): boolean =>

@@ -15,3 +15,10 @@ export const isAgency = (name: string): boolean => named.test(name);
 export const hidesEmployer = (text: string): boolean => hidden.test(text);
 
 export const isByAgency = (text: string): boolean => hidden.test(text) || between.test(text);
+
+/** 'für unseren Kunden' is one; 'für unsere Kunden' works whoever has customers. */
+const abroad =
+  /(?<!\p{L})(?:personal(?:vermittl|dienstleist|berat)\p{L}*|(?:für|im auftrag) unsere[ns] (?:auftraggebers?|kunden|mandanten)|pour (?:le compte de )?(?:notre|l['’]un de nos) clients?|para (?:nuestro|importante) cliente|para nosso cliente)(?!\p{L})/iu;
+
+/** Whether somebody recruits for an employer that is not named, in five languages. */
+export const isForOther = (text: string): boolean => isByAgency(text) || abroad.test(text);

@@ -22,9 +22,9 @@ const mostBetween = 14;
 export function deadlineOf(advertisement: string): string {
   const text = advertisement.slice(0, mostRead).replaceAll("'", '’');
   const days = new Set<string>();
-  for (const found of text.matchAll(labels)) {
+  for (const found of [...text.matchAll(labels), ...text.matchAll(requests)]) {
     const behind = text.slice(found.index + found[0].length, found.index + found[0].length + reach);
-    const day = dayBehind(behind, languageOf(found[0]));
+    const day = dayBehind(behind, found.groups?.de ? 'de' : languageOf(found[0]));
     if (day) days.add(day);
   }
   const [only = ''] = days;
@@ -80,7 +80,7 @@ function isOpen(after: string): boolean {
     /^[\s(,]{0,4}(?:[–—-]|to\b|until\b|bis\b|or\b|oder\b|ou\b|hasta\b|até\b)\s{0,3}/iu.exec(
       after,
     ) ?? [];
-  const isMoved = /^[\s(,]{0,4}(?:extended|verlängert|prolong)/iu.test(after);
+  const isMoved = /^[\s(,]{0,4}(?:befristet|extended|verlängert|prolong)/iu.test(after);
   return (
     isMoved || (joined !== undefined && dateAt(after.slice(joined.length), true) !== undefined)
   );
@@ -103,6 +103,13 @@ const labels = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${anyOf(rowsOf('label').map(({ phrase }) => phrase))})(?![\p{L}\p{M}\p{N}])|(?:^|(?<=[.!?;]))[^\p{L}\p{N}\n]{0,4}deadline(?![\p{L}\p{M}\p{N}])`,
   'gimu',
 );
+
+/**
+ * Requests to apply whose date comes at the end of the sentence: 'Bewerbungen mit Lebenslauf bitte bis zum 3.
+ * Januar 2027', 'Please email your CV to Jo by 3 January 2027'. A contract that ends by a date is none.
+ */
+const requests =
+  /(?:(?<de>(?<!\p{L})(?:bewerb|bewirb)\p{L}{0,12}(?:(?!befrist|vertrag)[^.!?\n]){1,140}?\sbis\s(?:spätestens\s)?(?:zum\s)?)|(?<!\p{L})(?:send|submit|e-?mail) (?:us )?(?:your|a|an) (?:(?!contract)[^.!?\n]){1,140}?\s(?:by|before|until|no later than)\s)(?=(?:\p{L}{3,12},?\s)?\d{1,2}[ .]|\p{Lu}\p{L}{2,9} \d{1,2}, \d{4})/giu;
 
 const languages = new Map(rowsOf('label').map(({ phrase, language }) => [phrase, language]));
 const languageOf = (label: string): string =>

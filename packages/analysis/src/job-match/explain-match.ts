@@ -4,6 +4,7 @@ import { readLanguageOf } from '../text/languages.ts';
 import { adviceOf, type JobMatch, type MatchedTerm, matchJob } from './match-job.ts';
 import { readAdvertisement } from './read-advertisement.ts';
 import { readResumeTerms } from './resume-terms.ts';
+import { labelOfTerm } from './term-label.ts';
 import { type FieldSpan, placesOf, termsIn } from './term-places.ts';
 
 /** A span of the resume, with the text of its field. */
@@ -13,6 +14,8 @@ export interface ResumePlace extends FieldSpan {
 
 /** A term with its places in the job description and in the resume. */
 export interface ExplainedTerm extends Pick<MatchedTerm, 'name' | 'level'> {
+  /** The name as it stands in a list. */
+  label: string;
   isFound: boolean;
   asked: { start: number; end: number }[];
   answered: ResumePlace[];
@@ -39,6 +42,7 @@ export function explainMatch(content: ResumeContent, jobDescription: string): Ex
   const textAt = new Map(fields.map(({ path, text }) => [path, text]));
   const explain = (term: MatchedTerm, isFound: boolean): ExplainedTerm => ({
     name: term.name,
+    label: labelOfTerm(term.name),
     level: term.level,
     isFound,
     asked: placesOf(asking, term).map(({ start, end }) => ({ start, end })),

@@ -1,27 +1,81 @@
-import { occupationsNamed } from '../vocabulary/occupations.ts';
+import { namesOccupation } from './title-parts.ts';
 
 /** In how many lines with text from the start a place without a label is looked for. */
-const headLines = 6;
+const headLines = 8;
 
 /** States of the US, DC and Puerto Rico by their postal codes. */
 const state =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+/** How much of the work is done elsewhere than at the employer's. */
+const mode =
+  '(?:(?:fully|100\\s?%) )?(?:remote(?:-first)?|hybrid|on-?site|in office|vor ort|home-?\\s?office|mobiles arbeiten|télétravail|présentiel|presencial|híbrido|remoto)';
+const town = String.raw`\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}`;
 
-/** 'Tacoma, WA', 'St. Louis, MO 63101 (hybrid)', and 'Remote' alone. */
-const place = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}, (?:${state})(?: \d{5})?|(?:Fully )?Remote)(?: \([^()]{1,40}\))?$`,
-  'u',
-);
+/** Parts of a line that are nothing but a place, in forms that hardly anything else has. */
+const places = [
+  // 'Tacoma, WA', 'St. Louis, MO 63101 (hybrid)', and 'Remote' alone.
+  new RegExp(
+    String.raw`^(?:${town}, (?:${state})(?: \d{5})?|(?:Fully )?Remote)(?: \([^()]{1,40}\))?$`,
+    'u',
+  ),
+  // 'Bremen, Germany (Hybrid)', as job boards write it.
+  new RegExp(String.raw`^${town}(?:, ${town}){1,2} \((?:${mode})\)$`, 'iu'),
+  // 'Kiel or remote within Germany'
+  new RegExp(String.raw`^${town} (?:or|oder|and|und|/) (?:${mode})(?: [\p{L} ]{1,30})?$`, 'iu'),
+  // '70565 Stuttgart-Vaihingen', 'A-1050 Wien': no amount, and no number of people.
+  new RegExp(
+    String.raw`^(?:[A-Z]{1,2}-\d{4}|(?:D-)?\d{5}) (?!(?:Eur|EUR|Mitarbeit|Mitglied|Kund|Jahr|Stunden|People|Employees))${town}$`,
+    'u',
+  ),
+];
+const isMode = new RegExp(String.raw`^${mode}$`, 'iu');
+const isTown = new RegExp(String.raw`^${town}$`, 'u');
+/** What a line says below a place that stands alone between employer and contract. */
+const contract =
+  /^(?:Vollzeit|Teilzeit|Feste Anstellung|Festanstellung|Unbefristet|Befristet|Homeoffice|Full[- ]time|Part[- ]time|Permanent|CDI|CDD|Temps plein|Jornada completa|Tempo integral)(?!\p{L})/iu;
 
 /**
  * Returns the place of work from the head of an advertisement, where a part of a line is nothing but a place:
  * 'Tacoma, WA | Full time'. Empty where there is none, or more than one. 'Registered Nurse, OR' works in an
- * operating room.
+ * operating room. A bare town counts only beside what tells it from an employer, whose name is known.
  */
-export function headPlaceOf(advertisement: string): string {
-  const lines = advertisement.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const parts = lines.slice(0, headLines).flatMap((line) => line.split(/[|•·]|\s[–—-]\s/));
-  const isPlace = (part: string) => place.test(part) && occupationsNamed(part).length === 0;
-  const places = new Set(parts.map((part) => part.trim()).filter(isPlace));
-  return places.size === 1 ? ([...places][0] ?? '') : '';
+export function headPlaceOf(advertisement: string, company: string): string {
+  const lines = advertisement
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, headLines);
+  const found = new Set(lines.flatMap((line) => partsOf(line).filter(isPlace)));
+  if (found.size === 0 && company !== '') {
+    const isBare = (part: string) => isTown.test(part) && !company.includes(part) && isPart(part);
+    for (const place of [...besideMode(lines, isBare), ...belowCompany(lines, company, isBare)])
+      found.add(place);
+  }
+  return found.size === 1 ? ([...found][0] ?? '') : '';
 }
+
+const partsOf = (line: string): string[] =>
+  line.split(/[|•·]|\s[–—-]\s/).map((part) => part.trim());
+
+const isPart = (part: string) => !namesOccupation(part);
+const isPlace = (part: string) => places.some((place) => place.test(part)) && isPart(part);
+
+/** 'Engineer (m/f/d) – Hamburg - hybrid' */
+const besideMode = (lines: readonly string[], isBare: (part: string) => boolean): string[] =>
+  lines.flatMap((line) => {
+    const parts = partsOf(line);
+    return parts.flatMap((part, at) => {
+      const next = parts[at + 1] ?? '';
+      return at > 0 && isMode.test(next) && isBare(part) ? [`${part}, ${next}`] : [];
+    });
+  });
+
+/** A line between the employer's and one about hours or contract. */
+const belowCompany = (
+  lines: readonly string[],
+  company: string,
+  isBare: (part: string) => boolean,
+): string[] =>
+  lines.filter(
+    (line, at) => lines[at - 1] === company && contract.test(lines[at + 1] ?? '') && isBare(line),
+  );

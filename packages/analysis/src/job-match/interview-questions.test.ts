@@ -132,3 +132,25 @@ describe.each(letterExamples)('$name', ({ resume: content, advertisement }) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 });
+
+test('nobody is asked why they want to work at the agency that recruits for another', () => {
+  const job = `Konstrukteur (m/w/d)
+Für unseren Kunden suchen wir Verstärkung für die Konstruktion.
+Ihr Profil
+- Kenntnisse in SQL
+Personalwerk Nord GmbH`;
+  const asked = (company: string) =>
+    interviewQuestions(resume, job, company).map(({ question }) => question);
+  expect(asked('Personalwerk Nord GmbH')).toContain('Warum möchten Sie diese Stelle?');
+  expect(asked('Hafenkran AG')).toContain('Warum möchten Sie bei Hafenkran AG arbeiten?');
+});
+
+test('a person is no need, and a condition is quoted without its full stop', () => {
+  const job = `Hydraulic Systems Engineer
+Requirements
+- Experience with SQL, and you work with Dr. Anke Sievers
+- EU citizenship is required.`;
+  const asked = interviewQuestions(resume, job).map(({ question }) => question);
+  expect(asked.join()).not.toContain('Sievers');
+  expect(asked).toContain('The job asks for “EU citizenship is required”. Do you meet that?');
+});

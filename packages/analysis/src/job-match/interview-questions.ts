@@ -1,6 +1,7 @@
 import { type ContentPath, onlyLists, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
+import { isForOther } from './agency.ts';
 import { type ExplainedTerm, explainMatch } from './explain-match.ts';
 import { questionWordings } from './question-wordings.ts';
 import { readAdvertisement } from './read-advertisement.ts';
@@ -38,7 +39,10 @@ export function interviewQuestions(
   const words = questionWordings[language];
   const { terms, match } = explainMatch(content, jobDescription);
   const { knockouts, company: advertised } = readAdvertisement(jobDescription);
-  const where = company || advertised;
+  // Nobody wants to work at the agency that recruits for another.
+  const agent = isForOther(jobDescription) ? advertised : '';
+  const named = company || advertised;
+  const where = named === agent ? '' : named;
   const isRequired = ({ level }: ExplainedTerm) => level === 'required';
   const needs = [...terms.filter(isRequired), ...terms.filter((term) => !isRequired(term))];
   const skills = new Set(
@@ -59,11 +63,17 @@ export function interviewQuestions(
           : [words.usedAsAsked, words.experienceAsAsked];
       return { question: inSentences ? used(name) : experience(name), need, evidence };
     }),
-    ...[...new Set(knockouts.map(({ text }) => text))].map((text) => always(words.condition(text))),
+    ...[...new Set(knockouts.map(({ text }) => quotable(text)))].map((text) =>
+      always(words.condition(text)),
+    ),
     always(words.wentWrong),
     always(words.yourQuestions),
   ].map((one) => ({ ...one, language }));
 }
+
+/** A condition without the list mark before it and the full stop behind it. */
+const quotable = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}(]+/u, '').replace(/(?<!\.\p{L})[.;:]$/u, '');
 
 /**
  * Whether a need reads like a name ('Debezium', 'Delta Lake') and fits into a question; duties do not ('What is

@@ -142,3 +142,16 @@ describe('a need in the words of the advertisement', () => {
     );
   });
 });
+
+test('a skill is had at any level in brackets, under its other names, and by its degree', () => {
+  const engineer = resume({
+    skills: [{ category: 'CAD', items: ['Creo (basics)', 'FEM'] }],
+    education: [{ institution: 'TUHH', degree: 'MSc', field: 'Mechanical Engineering' }],
+  });
+  const missing = (text: string) =>
+    matchJob(engineer, readAdvertisement(text)).missing.map(({ name }) => name);
+  expect(missing('Engineer\n\nRequirements\n- Creo\n- FEA')).toEqual([]);
+  expect(
+    missing('Ingenieur\n\nIhr Profil\n- Studium im Maschinenbau\n- Kenntnisse in FEM'),
+  ).toEqual([]);
+});

@@ -234,3 +234,38 @@ test('a skill that a list says is required is no title', () => {
   expect(read.title).toBe('Maintenance Engineer');
   expect(read.required.map(({ name }) => name)).toEqual(['Python', 'SQL', 'Power BI']);
 });
+
+test('the trail of a job board is not the title', () => {
+  const text = `Jobs > Ingenieurwesen > Maschinenbau > Stuttgart
+
+Projektingenieur:in Automatisierung
+Kessler & Söhne Maschinenbau GmbH & Co. KG
+
+Deine Aufgaben:
+- Projektleitung von Sondermaschinen`;
+  expect(readAdvertisement(text).title).toBe('Projektingenieur:in Automatisierung');
+  expect(readAdvertisement('Cook\nWe look for > 5 years > of work > here').title).toBe('Cook');
+});
+
+test('a need ends where its words do, and pay and languages are told apart', () => {
+  const { required, preferred } = names(`Ingenieur (m/w/d) Berechnung
+Stundenlohn? Nein: 52.000 EUR Jahresbrutto plus Bonus
+
+Aufgaben:
+ Aufbau von Prüfständen (Hydropulser) einschließlich Messtechnik
+
+Dein Profil
+> erste praktische Erfahrung mit Abaqus oder Ansys
+> Gute Deutsch- und Englischkenntnisse`);
+  const all = [...required, ...preferred];
+  expect(all).toContain('Aufbau von Prüfständen (Hydropulser)');
+  expect(all.filter((name) => /lohn|EUR|kenntnisse/.test(name))).toEqual([]);
+});
+
+test('what a condition asks of languages is not asked again as a need', () => {
+  const text = `Maintenance Engineer
+Essential
+* Working knowledge of SAP PM
+* Business fluent German and good English`;
+  expect(names(text).required).toEqual(['SAP PM']);
+});

@@ -2,7 +2,7 @@ import type { SemiCrf } from '@folio/crf/semi-crf';
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
-import type { Advertisement, NeedSentence } from './advertisement.ts';
+import type { Advertisement, Knockout, NeedSentence, Term } from './advertisement.ts';
 import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
@@ -12,7 +12,6 @@ import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
-import { headPlaceOf } from './head-place.ts';
 import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { needModel } from './learned/need-model.ts';
@@ -38,7 +37,8 @@ const mostRead = 30_000;
  * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,
  * changes how it is read.
  */
-export function readAdvertisement(text: string, model: SemiCrf = needModel()): Advertisement {
+export function readAdvertisement(whole: string, model: SemiCrf = needModel()): Advertisement {
+  const text = withoutTrail(whole);
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
@@ -50,12 +50,16 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
   const requirements = requirementsOf(body);
   const isCompanySure = isSureEmployer(company, read, companyShare);
   const needs = requirements.map((one) => one.text).join('\n');
+  const conditions = knockoutsOf(withoutTitleLine(asked, title));
+  const learned = learnedNeeds(asked, language, { model, body });
+  const { required, preferred } = termsOf(requirements, language, learned);
   return {
     title,
     titles: possibleTitles(read),
     company,
     isCompanySure,
-    ...termsOf(requirements, language, learnedNeeds(asked, language, { model, body })),
+    required: besideConditions(required, conditions.knockouts),
+    preferred,
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),
@@ -68,8 +72,20 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
     mostWords: wordsAllowed(read),
     needs: needsIn(asked, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
-    ...knockoutsOf(withoutTitleLine(asked, title)),
+    ...conditions,
   };
+}
+
+/** Removes the trail of a job board from the head: 'Jobs > Engineering > Mechanical > Leeds'. */
+const withoutTrail = (text: string): string =>
+  text.replace(/^\s*[^\r\n>›»]{1,60}(?:\s[>›»]\s[^\r\n>›»]{1,60}){2,8}\r?\n/u, '');
+
+/** Leaves out what a condition about a language says as well: 'good English' of 'German and good English'. */
+function besideConditions(terms: readonly Term[], knockouts: readonly Knockout[]): Term[] {
+  const languages = knockouts.filter(({ kind }) => kind === 'language').map(({ text }) => text);
+  return terms.filter(
+    ({ name, isSkill }) => isSkill || !languages.some((one) => one.includes(name)),
+  );
 }
 
 /** A title such as 'Registered Nurse, Nights' is no condition; what is demanded is said again. */
@@ -150,26 +166,3 @@ const withoutTitle = (lines: readonly Line[], title: string): Line[] =>
       text.length > title.length + mostBeside ||
       !text.toLowerCase().includes(title.toLowerCase()),
   );
-
-/** Within how many characters from the start a place is looked for. */
-const placesWithin = 6_000;
-const longestPlace = 80;
-
-/**
- * Labels of a place: 'Location: Bengaluru, hybrid', '**Where:** Leeds'. They need a colon, since
- * 'location is key' names no place.
- */
-const placeLabel =
-  /^\W{0,4}(?:job |work |office )?(?:location|place of work|workplace|based in|where)\W{0,2}:\W{0,4}(?=\p{L})/iu;
-/** Signs that close a table row, or Markdown's marks around words. */
-const rowEnd = /(?<![\s*_|.;])[\s*_|.;]+$/;
-
-/** Returns the place of work from a labelled line, else from the head; empty where there is none. */
-export function placeOf(advertisement: string): string {
-  for (const row of advertisement.slice(0, placesWithin).split(/\r?\n/)) {
-    const line = row.trim();
-    const place = placeLabel.test(line) ? line.replace(placeLabel, '').replace(rowEnd, '') : '';
-    if (place !== '' && place.length <= longestPlace) return place;
-  }
-  return headPlaceOf(advertisement.slice(0, placesWithin));
-}

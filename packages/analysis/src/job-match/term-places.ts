@@ -54,11 +54,15 @@ export function termsIn(fields: readonly Field[], language: ReadLanguage): TextT
   for (const { path, text: item, isItem } of fields)
     if (isItem)
       for (const { 0: part, index } of item.matchAll(/[^,;|/]+/g)) {
-        const name = namesIn(language).get(phraseKey(part));
-        if (name) add(name.skill.id, { path, start: index, end: index + part.length });
+        const named = part.replace(inBrackets, '');
+        const name = namesIn(language).get(phraseKey(named));
+        if (name) add(name.skill.id, { path, start: index, end: index + named.length });
       }
   return { skills, named, fields, phrase: ` ${phraseKey(text)} ` };
 }
+
+/** How well a skill is known: 'Creo (basics)'. */
+const inBrackets = /(?<!\s)\s*\([^()]*\)\s*$/u;
 
 /**
  * Returns a function that maps spans of the joined text to fields. Spans must come in ascending

@@ -23,6 +23,11 @@ export type Listed = {
  */
 export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   const isSigned = isEachOne(lines, sign);
+  const own = lines.findIndex((line) => ownLicence.test(textOf(line)));
+  if (own >= 0 && lines.length > 1)
+    return [lines.slice(0, own), lines.slice(own, own + 1), lines.slice(own + 1)].flatMap((part) =>
+      part.length > 0 ? entriesOf(part, sign) : [],
+    );
   const blocks = isSigned ? lines.flatMap((line) => joinBlocks([line])) : joinBlocks(lines);
   const isListed = isSigned || blocks.every(({ kind }) => kind === 'item');
   const dated = blocks.filter(({ text }) => findDate(text) !== undefined).length;
@@ -36,6 +41,10 @@ export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
     return { header: [block], body: [], ...(date && { date }) };
   });
 }
+
+/** A licence to drive, which nobody issues the certificate above it by: an entry of its own. */
+const ownLicence =
+  /^(?:(?:full|clean|valid|UK|EU) ){0,2}(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[A-D]\b)|carn[eé]t? de conducir|permiso de conducir|carta de condução)/iu;
 
 /** Whether each line is an entry of its own, since it has a date or matches the sign. */
 const isEachOne = (lines: readonly Line[], sign?: RegExp): boolean =>

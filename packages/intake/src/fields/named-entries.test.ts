@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
+import { readLines } from '../read-lines.ts';
 import { readResume } from '../read-resume.ts';
 import { readFixture } from '../testing/read-fixtures.ts';
 
@@ -22,4 +24,16 @@ it('what a project is stands behind its name once', async () => {
       'A small job queue on top of Postgres, 1,100 stars, used by two start-ups in production.',
     technologies: '',
   });
+});
+
+it('a licence to drive has not issued the certificate above it', () => {
+  const { certifications } = readLines(
+    textToLines(
+      'Ada Moss\nada@example.com\n\nCertifications\nCertified SolidWorks Professional (CSWP), 2020\nDriving licence class B',
+    ),
+  ).content;
+  expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+    ['Certified SolidWorks Professional (CSWP)', '', '2020'],
+    ['Driving licence class B', '', ''],
+  ]);
 });

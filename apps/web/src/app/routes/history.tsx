@@ -27,7 +27,7 @@ export function Component() {
   return (
     <HistoryPage
       key={id}
-      title={historyCopy.title}
+      titleOf={(now) => historyCopy.titleOf(now?.name)}
       back={{ to: `/resume/editor/${id}`, label: t('Back to the resume') }}
       source={source}
       onCopied={(copy) => navigate(`/resume/editor/${copy}`)}

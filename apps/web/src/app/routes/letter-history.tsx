@@ -38,7 +38,7 @@ function LetterHistory({ kind, id }: LetterPlace) {
   const source = useMemo(() => letterSource({ kind, id }), [kind, id]);
   return (
     <HistoryPage
-      title={historyCopy.letterTitle}
+      titleOf={(now) => historyCopy.letterTitleOf(now?.company)}
       back={{ to: letterPath({ kind, id }), label: t('Back to the letter') }}
       source={source}
       onCopied={(copy) => navigate(`/resume/editor/${copy}`)}

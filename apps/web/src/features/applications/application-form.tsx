@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { useStoredForm } from '../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { hasSameContent } from '../../lib/has-same-content.ts';
-import { readJob } from '../../lib/job-match/job-match.ts';
 import { pasteJobText } from '../../lib/job-text.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { useNavigateHere } from '../../lib/use-navigate-here.ts';
@@ -25,6 +24,7 @@ import { fillBlanks, pastedPosting } from './catch/pasted-posting.ts';
 import { useCaught, WaitingNote } from './catch/waiting-catch.tsx';
 import { fieldLabels } from './field-labels.copy.ts';
 import { useAddApplication } from './use-application-changes.ts';
+import { useProposals } from './use-proposals.ts';
 
 const empty = {
   role: '',
@@ -41,7 +41,6 @@ const empty = {
 };
 const noResume = 'none';
 type Fields = typeof empty;
-const proposed = ['role', 'company', 'place', 'deadline'] as const;
 const inRows = ['role', 'company', 'place', 'pay', 'source', 'link'] as const;
 
 type Props = {
@@ -160,9 +159,10 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     onRefused: form.putBack,
   });
   useProposals(fields.jobDescription, latest, change);
+  const hasName = fields.role.trim() !== '' || fields.company.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fields.role.trim() || fields.company.trim()) {
+    if (hasName) {
       const { resume: _chosen, ...typed } = fields;
       add({ ...typed, status, deadline: fields.deadline || null, resumeId });
       return;
@@ -181,7 +181,8 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     status,
     resumes,
     resumeId,
-    wantsName,
+    // The description may have given it meanwhile.
+    wantsName: wantsName && !hasName,
     role,
     change,
     type,
@@ -225,38 +226,4 @@ function SameNote({ fields: { role, company } }: { fields: Fields }) {
       ) : null}
     </p>
   );
-}
-
-const pauseMs = 300;
-
-/** Fills in what the description says, except in fields that were edited by hand. */
-function useProposals(
-  jobDescription: string,
-  latest: { readonly current: Fields },
-  change: (changed: Partial<Fields>) => void,
-): void {
-  const last = useRef<Partial<Fields>>({});
-  const propose = useRef(change);
-  propose.current = change;
-  useEffect(() => {
-    if (jobDescription.trim() === '') return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const read = await readJob(jobDescription).catch(() => undefined);
-      if (!read || !isCurrent) return;
-      const before = last.current;
-      last.current = read;
-      const fields = latest.current;
-      const ours = proposed.filter(
-        (field) => fields[field] === '' || fields[field] === before[field],
-      );
-      const found = ours.map((field) => [field, read[field]] as const);
-      if (found.some(([field, value]) => fields[field] !== value))
-        propose.current(Object.fromEntries(found));
-    }, pauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [jobDescription, latest]);
 }

@@ -152,7 +152,7 @@ function useContactForm({ user, subject, email }: Options) {
     resolver: zodResolver(ContactMessage),
     blank: { name: '', email: '', subject, message: '', faxNumber: '' },
     known: user ? { name: user.name, email: user.email } : {},
-    send: (body) => api(contactRoutes.send, { body }),
+    send: (fields, id) => api(contactRoutes.send, { body: { ...fields, id } }),
     sent: contactCopy.messageSent,
     failed: () => contactCopy.messageFailed(email),
   });

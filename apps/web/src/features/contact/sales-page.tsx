@@ -157,7 +157,7 @@ function useInquiryForm({ user, email }: Options) {
       faxNumber: '',
     },
     known: user ? { firstName: user.firstName, lastName: user.lastName, email: user.email } : {},
-    send: (body) => api(enterpriseRoutes.inquire, { body }),
+    send: (fields, id) => api(enterpriseRoutes.inquire, { body: { ...fields, id } }),
     sent: contactCopy.inquirySent,
     failed: () => contactCopy.inquiryFailed(email),
   });

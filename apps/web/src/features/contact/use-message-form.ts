@@ -12,6 +12,7 @@ import {
 import { api, isApiError } from '../../lib/api-client.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../../lib/form-draft.ts';
+import { onceMade } from '../../lib/once-made.ts';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
 
 type Options<Fields extends FieldValues> = {
@@ -22,7 +23,8 @@ type Options<Fields extends FieldValues> = {
   blank: DefaultValues<Fields>;
   /** Data of the signed-in person, once loaded; fill fields that are empty. */
   known: Partial<Record<Path<Fields>, string>>;
-  send: (fields: Fields & { openForMs?: number }) => Promise<unknown>;
+  /** `id` is the same for the same message that is sent again after a lost answer. */
+  send: (fields: Fields & { openForMs?: number }, id: string) => Promise<unknown>;
   sent: ToastMessage;
   failed: () => ToastMessage;
 };
@@ -32,6 +34,7 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
   const { name, resolver, blank, known, send, sent, failed } = options;
   const [draft] = useState(() => readFormDraft(name));
   const [isSent, setIsSent] = useState(false);
+  const [once] = useState(() => onceMade());
   const form = useForm<Fields>({
     resolver,
     // Draft values are validated like typed ones.
@@ -55,7 +58,7 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
   async function submit(fields: Fields) {
     const typed = JSON.stringify(getValues());
     try {
-      await send({ ...fields, ...openForMs(draft.openedAt, Date.now()) });
+      await once(fields, (id) => send({ ...fields, ...openForMs(draft.openedAt, Date.now()) }, id));
     } catch (error) {
       const errors = isApiError(error) ? error.errors : {};
       if (showFieldErrors(form, errors) === undefined) toast(failed());

@@ -20,14 +20,15 @@ import { NameDialog } from './name-dialog.tsx';
 import { useHistory, useMomentActions } from './use-history.ts';
 
 type Props<D> = {
-  title: string;
+  /** Names the document, once it is loaded. */
+  titleOf: (now: D | undefined) => string;
   back: { to: string; label: string };
   source: HistorySource<D>;
   onCopied: (id: string) => void;
 };
 
 /** A document's history: its versions, differences from the current one, and pages. */
-export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
+export function HistoryPage<D>({ titleOf, back, source, onCopied }: Props<D>) {
   const { moments, current } = useHistory(source);
   const [address, setAddress] = useSearchParams();
   const [asked, setAsked] = useState<{ moment?: Moment | undefined }>();
@@ -45,7 +46,7 @@ export function HistoryPage<D>({ title, back, source, onCopied }: Props<D>) {
   const retry = () => void Promise.all([moments.refetch(), current.refetch()]);
   return (
     <>
-      <PageHead title={title} back={isUnreadable ? toDashboard : back}>
+      <PageHead title={titleOf(current.data)} back={isUnreadable ? toDashboard : back}>
         {current.data ? (
           <Button className="max-md:h-11" onClick={() => setAsked({})}>
             <Bookmark aria-hidden className="size-4" />

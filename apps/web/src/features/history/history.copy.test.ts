@@ -1,6 +1,6 @@
 import { type Moment, MomentKind } from '@folio/contract/history';
 import { expect, it } from 'vitest';
-import { describeMoment } from './history.copy.ts';
+import { describeMoment, historyCopy } from './history.copy.ts';
 import { dayOf } from './moment-list.tsx';
 
 const moment = (kind: Moment['kind'], detail = ''): Moment => ({
@@ -25,4 +25,15 @@ it('calls days as people do', () => {
   expect(dayOf(at(2027, 10, 21, 23), now)).toBe('Yesterday');
   expect(dayOf(at(2027, 10, 19, 12), now)).not.toContain('2027');
   expect(dayOf(at(2026, 10, 19, 12), now)).toContain('2026');
+});
+
+it('names the document in its title, once it is known', () => {
+  expect([historyCopy.titleOf(), historyCopy.titleOf('Nursing ')]).toEqual([
+    'History',
+    'History of Nursing',
+  ]);
+  expect([historyCopy.letterTitleOf(' '), historyCopy.letterTitleOf('Brasa')]).toEqual([
+    'History of the letter',
+    'History of the letter to Brasa',
+  ]);
 });

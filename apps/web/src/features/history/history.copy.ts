@@ -14,12 +14,12 @@ export const momentFilters: Record<MomentFilter, (moment: Moment) => boolean> = 
 export type ComparedWith = 'now' | 'older';
 
 export const historyCopy = {
-  get title() {
-    return t('History');
-  },
-  get letterTitle() {
-    return t('History of the letter');
-  },
+  titleOf: (name = '') =>
+    name.trim() === '' ? t('History') : t('History of {name}', { name: name.trim() }),
+  letterTitleOf: (company = '') =>
+    company.trim() === ''
+      ? t('History of the letter')
+      : t('History of the letter to {company}', { company: company.trim() }),
   get loadFailed() {
     return t('We couldn’t load the history');
   },

@@ -1,4 +1,6 @@
-import { resumeNameOf, useMakeResume } from '../../lib/reading/use-make-resume.ts';
+import { useQuery } from '@tanstack/react-query';
+import { freeNameOf, useMakeResume } from '../../lib/reading/use-make-resume.ts';
+import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { t } from '../../lib/words/words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -7,6 +9,7 @@ type Props = { file: File | undefined; onClose: () => void; onMade: (id: string)
 /** Creates a resume from a file. */
 export function CreateImport({ file, onClose, onMade }: Props) {
   const { make, isMaking } = useMakeResume(onMade);
+  const { data: others = [] } = useQuery(resumeNamesQuery());
   return (
     <ImportDialog
       title={t('Import a resume')}
@@ -17,7 +20,8 @@ export function CreateImport({ file, onClose, onMade }: Props) {
         isBusy: isMaking,
         take(content, { name }, doubts) {
           const { firstName, lastName } = content.personalInfo;
-          make({ name: resumeNameOf(`${firstName} ${lastName}`.trim() || name), content, doubts });
+          const named = [`${firstName} ${lastName}`, name];
+          make({ name: freeNameOf(named, others), content, doubts });
         },
       }}
     />

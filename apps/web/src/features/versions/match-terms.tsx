@@ -43,7 +43,7 @@ export function MatchTerms({ terms, jobDescription }: Props) {
 
 type TermButtonProps = { term: ExplainedTerm; isChosen: boolean; onPress: () => void };
 
-function TermButton({ term: { name, isFound, level }, isChosen, onPress }: TermButtonProps) {
+function TermButton({ term: { label, isFound, level }, isChosen, onPress }: TermButtonProps) {
   const Icon = isFound ? Check : Minus;
   return (
     <button
@@ -55,7 +55,7 @@ function TermButton({ term: { name, isFound, level }, isChosen, onPress }: TermB
       }`}
     >
       <Icon aria-hidden className={`size-3.5 shrink-0 ${isFound ? 'text-good' : 'text-warning'}`} />
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
       <span className="sr-only">
         , {isFound ? versionsCopy.inVersion : versionsCopy.notInVersion}
       </span>
@@ -102,7 +102,7 @@ function Answers({ term }: { term: ExplainedTerm | undefined }) {
     <div className="min-w-0">
       <h3 className="font-semibold">{versionsCopy.inVersion}</h3>
       <p role="status" className="mt-2 text-muted wrap-anywhere">
-        {term ? versionsCopy.answered(term.name, term.answered.length) : versionsCopy.chooseTerm}
+        {term ? versionsCopy.answered(term.label, term.answered.length) : versionsCopy.chooseTerm}
       </p>
       <ul className="mt-2 grid gap-2">
         {lines.map(({ path, spans, text }) => (

@@ -15,7 +15,7 @@ export type Match = {
 };
 
 /** What a job description says about the job; missing parts are empty. */
-export type ReadJob = { role: string; company: string; place: string; deadline: string };
+export type ReadJob = Record<'role' | 'company' | 'place' | 'pay' | 'deadline', string>;
 
 /** An answer to a question, or the reason why there is none. */
 export type DraftedAnswer = { text: string; reason?: string };

@@ -1,7 +1,9 @@
-import { placeOf, readAdvertisement } from '@folio/analysis/advertisement';
+import { readAdvertisement } from '@folio/analysis/advertisement';
 import { deadlineOf } from '@folio/analysis/deadline';
 import { explainMatch } from '@folio/analysis/explain-match';
 import { interviewQuestions } from '@folio/analysis/interview-questions';
+import { payOf } from '@folio/analysis/pay';
+import { placeOf } from '@folio/analysis/place';
 import { answerQuestion } from '@folio/analysis/writing/answer-question';
 import { similarQuestions } from '@folio/analysis/writing/similar-questions';
 import { ownContent } from '@folio/documents/leftovers/without-sample';
@@ -32,7 +34,8 @@ function read(jobDescription: string): ReadJob {
   return {
     role: title,
     company,
-    place: placeOf(jobDescription),
+    place: placeOf(jobDescription, company),
+    pay: payOf(jobDescription),
     deadline: deadlineOf(jobDescription),
   };
 }

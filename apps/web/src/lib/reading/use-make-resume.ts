@@ -21,6 +21,21 @@ export const resumeNameOf = (fileName: string): string =>
     .slice(0, maxNameLength)
     .trim() || t('My resume');
 
+/**
+ * The first of these names that no other resume has, such as the person's and the file's; where all are taken,
+ * the first with a number: two that are called alike can't be told apart where one is chosen.
+ */
+export function freeNameOf(names: readonly string[], others: readonly { name: string }[]): string {
+  const taken = new Set(others.map(({ name }) => name));
+  const named = names.filter((name) => name.trim() !== '').map(resumeNameOf);
+  const [first = resumeNameOf('')] = named;
+  const numbered = Array.from(
+    taken,
+    (_, index) => `${first.slice(0, maxNameLength - 4)} ${index + 2}`,
+  );
+  return [...named, first, ...numbered].find((name) => !taken.has(name)) ?? first;
+}
+
 type Made = {
   name: string;
   content: ResumeContent;

@@ -1,6 +1,7 @@
 import type { Segment, SemiCrf } from '@folio/crf/semi-crf';
 import type { ReadLanguage } from '../../text/languages.ts';
 import { sentencesOf } from '../../text/segmentation.ts';
+import { folded, isSmallWord } from '../../text/stem.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import type { Term } from '../advertisement.ts';
 import type { Line } from '../advertisement-lines.ts';
@@ -98,9 +99,32 @@ function needOf(
   const start = /(?<![\p{L}\p{N}])\.$/u.test(text.slice(Math.max(0, from - 2), from))
     ? from - 1
     : from;
-  const name = text.slice(start, words[end - 1]?.end);
+  if (isPerson.test(text.slice(Math.max(0, from - 8), from))) return [];
+  const name = wholeName(text.slice(start, words[end - 1]?.end), text, surroundings.language);
   const key = phraseKey(name);
   if (key === '' || name.length > longestNeed) return [];
   const level = levelIn(surroundings.line.kind, text, from);
   return [{ key, name, isSkill: false, level }];
+}
+
+/** Before somebody's name: 'You report to Dr. Anke Sievers'. */
+const isPerson = /(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sra?|Dra)\.?\s$/u;
+
+/** How a wish begins, which says nothing of what is wished for. */
+const asWish =
+  /^(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|de preferencia|de preferência)\s+/iu;
+
+/**
+ * A need without small words at its ends ('Begleitung von Versuchen auf unserem'), and with the bracket that
+ * closes what it opens, where the text has one: 'Prüfstände (Hydropulser)'.
+ */
+function wholeName(name: string, text: string, language: ReadLanguage): string {
+  const isSmall = (word: string) =>
+    word === word.toLowerCase() && isSmallWord(folded(word), language);
+  const words = name.replace(asWish, '').split(' ');
+  const first = words.findIndex((word) => !isSmall(word));
+  const last = words.findLastIndex((word) => !isSmall(word));
+  const inner = first < 0 ? name : words.slice(first, last + 1).join(' ');
+  const isOpen = inner.lastIndexOf('(') > inner.lastIndexOf(')');
+  return isOpen && text.includes(`${inner})`) ? `${inner})` : inner.replace(/\s*\([^()]*$/u, '');
 }

@@ -60,6 +60,20 @@ it('takes a heading of Markdown, and an item within an item', () => {
   ]);
 });
 
+it('takes a line in bold for a heading, and ticks, arrows and rows of pictures for lists', () => {
+  expect(
+    shown(
+      '📍 München · Hybrid\n\n**You bring**\n✅ MSc\n✅ FEM (**Ansys**)\n\n**We offer:**\n💰 95,000\n🏖️ 30 days\n\n\uf0b7 A\n> B',
+    ),
+  ).toEqual([
+    ['paragraph', '📍 München · Hybrid'],
+    ['heading', '[**]You bring'],
+    ['list', '[✅ ]MSc', '[✅ ]FEM (**Ansys**)'],
+    ['heading', '[**]We offer:'],
+    ['list', '[💰 ]95,000', '[🏖️ ]30 days', '[\uf0b7 ]A', '[> ]B'],
+  ]);
+});
+
 it('loses no letter, and keeps the place of each span in the text', () => {
   const text = 'You bring\n\n- SQL\n• dbt, or\n  more\n\n\nMöre 🙂: yes\n-\n';
   const spans = [

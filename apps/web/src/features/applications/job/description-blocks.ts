@@ -9,8 +9,16 @@ export type Block =
   | { kind: 'heading' | 'paragraph'; at: number; lines: Line[] }
   | { kind: 'list'; at: number; items: { at: number; isInner: boolean; lines: Line[] }[] };
 
-const bullet = /^\s*(?:[-–—•·*▪◦‣●]|\d{1,2}[.)])\s+/u;
-const hashes = /^#{1,6}\s+/u;
+/** Also those that Word's symbol font leaves behind (U+F0B7 …), ticks and arrows. */
+const bullet =
+  /^\s*(?:[-–—•·*▪▫◦‣●○■□►▶➤➜➔→»>✓✔☑✅\uf0a7\uf0b7\uf0d8\uf0fc]\ufe0f?|\d{1,2}[.)])\s+/u;
+/** A picture before a line, which is a bullet where the line above or below has one as well. */
+const picture = /^\s*\p{Extended_Pictographic}\ufe0f?\s+/u;
+const opening = /^(?:#{1,6}\s+|\*\*|__)/u;
+const hashes = /^#{1,6}\s/u;
+/** A line in bold, as Markdown and messengers write it: '**You bring**'. */
+const bold = /^(\*\*|__)(?!\s)[^*_]{1,80}\1:?$/u;
+const closing = /(?:\*\*|__)(?=:?\s*$)/u;
 const longestHeading = 60;
 const mostWords = 9;
 
@@ -27,17 +35,27 @@ export function blocksOf(spans: readonly DescriptionSpan[]): Block[] {
     if (text.trim() === '') continue;
     const isAfterBlank = index === 0 || texts[index - 1]?.trim() === '';
     const last = blocks.at(-1);
-    if (bullet.test(text)) addItem(blocks, line, text);
+    const mark = markOf(texts, index);
+    if (mark) addItem(blocks, line, mark);
     else if (isHeading(texts, index))
-      blocks.push({ kind: 'heading', at: line.at, lines: [apart(line, hashes)] });
+      blocks.push({ kind: 'heading', at: line.at, lines: [unmarked(line)] });
     else if (isAfterBlank || !last || !continues(last, line, text))
       blocks.push({ kind: 'paragraph', at: line.at, lines: [line] });
   }
   return blocks;
 }
 
-function addItem(blocks: Block[], line: Line, text: string): void {
-  const item = { at: line.at, isInner: /^(?: {2}|\t)/.test(text), lines: [apart(line, bullet)] };
+/** What the bullet of a line looks like, if it has one. */
+function markOf(texts: readonly string[], index: number): RegExp | undefined {
+  const text = texts[index] ?? '';
+  if (bullet.test(text)) return bullet;
+  const isBeside = [index - 1, index + 1].some((at) => picture.test(texts[at] ?? ''));
+  return isBeside && picture.test(text) ? picture : undefined;
+}
+
+function addItem(blocks: Block[], line: Line, mark: RegExp): void {
+  const isInner = /^(?: {2}|\t)/.test(line.spans[0]?.text ?? '');
+  const item = { at: line.at, isInner, lines: [apart(line, mark)] };
   const last = blocks.at(-1);
   if (last?.kind === 'list') last.items.push(item);
   else blocks.push({ kind: 'list', at: line.at, items: [item] });
@@ -73,13 +91,27 @@ function apart(line: Line, pattern: RegExp): Line {
   return { at: line.at, marker, spans: rest.text ? [rest, ...others] : others };
 }
 
+/** A heading without what marks it as one. */
+function unmarked(line: Line): Line {
+  const { spans, ...rest } = apart(line, opening);
+  const isBold = rest.marker !== '' && !rest.marker.startsWith('#');
+  if (!isBold) return { spans, ...rest };
+  const last = spans.length - 1;
+  return {
+    ...rest,
+    spans: spans.map((span, at) =>
+      at === last ? { ...span, text: span.text.replace(closing, '') } : span,
+    ),
+  };
+}
+
 /**
  * Whether a short line is a heading: it ends in a colon or follows a blank line, and a list or a
  * sentence follows. 'Location: Bengaluru' and addresses are none.
  */
 function isHeading(texts: readonly string[], index: number): boolean {
   const text = texts[index]?.trim() ?? '';
-  if (hashes.test(text)) return true;
+  if (hashes.test(text) || bold.test(text)) return true;
   if (!isShort(text)) return false;
   let following = index + 1;
   while (texts[following]?.trim() === '') following += 1;

@@ -116,7 +116,7 @@ type RowProps = Omit<Choosing, 'chosen'> & {
 
 /** A need; selecting it shows it on the page, or asks about it if the resume lacks it. */
 function NeedRow({ need, number, isChosen, onChoose, ...rest }: RowProps) {
-  const { name, level, isLeftOut } = need;
+  const { label, level, isLeftOut } = need;
   return (
     <li
       data-need-row={number - 1}
@@ -134,7 +134,7 @@ function NeedRow({ need, number, isChosen, onChoose, ...rest }: RowProps) {
             className="rounded-sm text-left font-semibold wrap-anywhere hover:underline max-md:min-h-11"
             onClick={() => onChoose(isChosen ? undefined : number - 1)}
           >
-            {name}
+            {label}
           </button>
           <span className={`text-small ${isLeftOut ? 'text-muted' : colors[level]}`}>
             {level === 'shown' ? (

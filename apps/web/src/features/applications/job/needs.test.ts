@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { descriptionSpans, needsOf } from './needs.ts';
 
 const term = (name: string, ...asked: [number, number][]) => ({
-  ...{ name, level: 'required' as const, isFound: false, answered: [] },
+  ...{ name, label: name, level: 'required' as const, isFound: false, answered: [] },
   asked: asked.map(([start, end]) => ({ start, end })),
 });
 const place = (path: string, text: string) => ({ path, text, start: 0, end: 1 });

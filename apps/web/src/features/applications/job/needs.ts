@@ -4,6 +4,8 @@ import { onlyLists } from '@folio/contract/content-path';
 /** A need of a job, and where the resume answers it. */
 export type Need = {
   name: string;
+  /** The name as it stands in a list. */
+  label: string;
   /** Answered in a sentence, only in lists, or not at all. */
   level: 'shown' | 'listed' | 'missing';
   /** The resume's text that answers it. */
@@ -19,13 +21,13 @@ export type DescriptionSpan = { text: string; need?: number };
 
 /** The needs, in the order of the job's terms. */
 export const needsOf = (terms: readonly ExplainedTerm[], leftOut: readonly string[] = []): Need[] =>
-  terms.map(({ name, isFound, answered }) => {
+  terms.map(({ name, label, isFound, answered }) => {
     const isLeftOut = leftOut.includes(name);
-    if (!isFound) return { name, level: 'missing', quote: '', places: [], isLeftOut };
+    if (!isFound) return { name, label, level: 'missing', quote: '', places: [], isLeftOut };
     const inSentences = answered.filter(({ path }) => !onlyLists(path));
     const level = inSentences.length > 0 || answered.length === 0 ? 'shown' : 'listed';
     const places = inSentences.length > 0 ? inSentences : answered;
-    return { name, level, quote: inSentences[0]?.text ?? '', places, isLeftOut: false };
+    return { name, label, level, quote: inSentences[0]?.text ?? '', places, isLeftOut: false };
   });
 
 /** The description in spans, with those that ask for needs; marks don't overlap. */

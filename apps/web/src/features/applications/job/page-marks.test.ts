@@ -20,7 +20,7 @@ const content = ResumeContent.parse({
 const need = (name: string, path: string, within: string): Need => {
   const start = within.indexOf(name);
   const places = start < 0 ? [] : [{ path, text: within, start, end: start + name.length }];
-  return { name, level: 'shown', quote: '', places, isLeftOut: false };
+  return { name, label: name, level: 'shown', quote: '', places, isLeftOut: false };
 };
 const bullet = 'workExperience/one/bullets/b/text';
 const needs = [

@@ -103,3 +103,24 @@ it('reads what an old spreadsheet wrote in the letters of its country', () => {
   const bytes = Uint8Array.from('Title;Company\nKoch;Zürich', (letter) => letter.charCodeAt(0));
   expect(readApplications(decodeText(bytes)).read[0]?.fields.company).toBe('Zürich');
 });
+
+it('reads a table that was kept in German, with its days', () => {
+  const csv =
+    'Firma;Stelle;Ort;Gehalt;Status;Beworben am;Bewerbungsfrist;Ansprechpartner;Bemerkung\n' +
+    'Pumpen GmbH;Konstrukteur;Hamburg;62.000 €;Absage;03.12.2026;4. Januar 2027;Frau Lührs;per Post\n';
+  const [one] = readApplications(csv).read;
+  expect(one?.fields).toMatchObject({
+    company: 'Pumpen GmbH',
+    role: 'Konstrukteur',
+    place: 'Hamburg',
+    pay: '62.000 €',
+    status: 'rejected',
+    deadline: '2027-01-04',
+    contacts: [{ name: 'Frau Lührs' }],
+    notes: 'per Post',
+  });
+  expect(one?.fields.events).toMatchObject([
+    { day: '2026-12-03', status: 'applied' },
+    { status: 'rejected' },
+  ]);
+});

@@ -5,6 +5,7 @@ import { liveIssues, liveKeywords, liveRemark } from './ats-live.ts';
 
 const term = (name: string, isFound: boolean): Match['terms'][number] => ({
   name,
+  label: name,
   isFound,
   level: 'required',
   asked: [],

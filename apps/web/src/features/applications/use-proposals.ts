@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { type ReadJob, readJob } from '../../lib/job-match/job-match.ts';
+
+const pauseMs = 300;
+const proposed = ['role', 'company', 'place', 'pay', 'deadline'] as const;
+
+/**
+ * Fills in what the description says, except in fields that were edited by hand: those that hold what none of
+ * the form's descriptions said, the one it was left with included.
+ */
+export function useProposals(
+  jobDescription: string,
+  latest: { readonly current: ReadJob },
+  change: (changed: Partial<ReadJob>) => void,
+  readText: (text: string) => Promise<ReadJob> = readJob,
+): void {
+  const known = useRef<ReadJob[]>([]);
+  const isFirst = useRef(true);
+  const propose = useRef(change);
+  propose.current = change;
+  useEffect(() => {
+    if (jobDescription.trim() === '') return;
+    let isCurrent = true;
+    const read = async () => {
+      const said = await readText(jobDescription).catch(() => undefined);
+      if (!said) return;
+      // Also of a text that was replaced meanwhile: its values in the fields are nobody's own.
+      known.current.push(said);
+      if (!isCurrent) return;
+      const fields = latest.current;
+      const found = proposed
+        .filter(
+          (field) =>
+            fields[field] === '' || known.current.some((one) => one[field] === fields[field]),
+        )
+        .map((field) => [field, said[field]] as const);
+      if (found.some(([field, value]) => fields[field] !== value))
+        propose.current(Object.fromEntries(found));
+    };
+    // The first is read at once: what the form was left with may be replaced in a moment.
+    const timer = setTimeout(read, isFirst.current ? 0 : pauseMs);
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    return () => {
+      isCurrent = false;
+      if (!wasFirst) clearTimeout(timer);
+    };
+  }, [jobDescription, latest, readText]);
+}

@@ -1,0 +1,54 @@
+import { headPlaceOf } from './head-place.ts';
+
+/** Within how many characters from the start a place is looked for. */
+const placesWithin = 6_000;
+const longestPlace = 80;
+
+/**
+ * Labels of a place: 'Location: Bengaluru, hybrid', '**Where:** Leeds', 'Standort: Kiel'. They need a colon,
+ * since 'location is key' names no place.
+ */
+const labels = [
+  '(?:job |work |office )?(?:location|place of work|workplace|based in|where)',
+  '(?:arbeits|dienst|einsatz|stand)ort|ort|dienstsitz|arbeitsstätte|arbeitsplatz',
+  'lieu(?: de travail| du poste)?|localisation|poste basé à',
+  'ubicación|lugar(?: de trabajo)?|localidad|localización',
+  'local(?: de trabalho)?|localização|localidade',
+  '(?:कार्य ?)?स्थान|कार्यस्थल',
+];
+const label = new RegExp(
+  String.raw`^[^\p{L}\p{M}\p{N}]{0,4}(?:${labels.join('|')})[^\p{L}\p{M}\p{N}]{0,2}:[^\p{L}\p{M}\p{N}]{0,4}(?=\p{L}|\d{5} \p{Lu})`,
+  'iu',
+);
+/** A pin before a place, as social networks show it. */
+const pin = /^\W{0,2}📍\uFE0F?\s?(?=\p{L})/u;
+/** Where the next mark of such a row stands: '📍 München · Hybrid · 💶 80k'. */
+const nextMark = /[\s·|•,–—-]*(?!📍)\p{Extended_Pictographic}.*$/su;
+/** Signs that close a table row, or Markdown's marks around words. */
+const rowEnd = /(?<![\s*_|.;])[\s*_|.;]+$/;
+/** 'am Standort Braunschweig', 'für unseren Standort in Halle (Saale)'. */
+const site =
+  /(?<!\p{L})(?:am|an unserem|für unseren|in unserer) (?:Standort|Niederlassung)(?: in)? (?<town>\p{Lu}[\p{L}.-]+(?: (?:a[nm] d[er]{1,2} |am )?\p{Lu}[\p{L}.-]+)?(?: \(\p{Lu}\p{L}+\))?)/gu;
+
+/**
+ * Returns the place of work from a labelled line, else from the head or where a site is named; empty where
+ * there is none, or more than one. `company` is the employer as it is read, which is no place.
+ */
+export function placeOf(advertisement: string, company = ''): string {
+  const text = advertisement.slice(0, placesWithin);
+  for (const row of text.split(/\r?\n/)) {
+    const place = labelledIn(row.trim());
+    if (place !== '' && place.length <= longestPlace) return place;
+  }
+  return headPlaceOf(text, company) || siteOf(text);
+}
+
+function labelledIn(line: string): string {
+  if (label.test(line)) return line.replace(label, '').replace(rowEnd, '');
+  return pin.test(line) ? line.replace(pin, '').replace(nextMark, '').replace(rowEnd, '') : '';
+}
+
+function siteOf(text: string): string {
+  const towns = new Set(Array.from(text.matchAll(site), ({ groups }) => groups?.town ?? ''));
+  return towns.size === 1 ? ([...towns][0] ?? '') : '';
+}

@@ -1,0 +1,118 @@
+import { readTable } from '@folio/tables/read-table';
+
+const table = readTable(new URL('./pay-words.tsv', import.meta.url), {
+  kind: ['label', 'year', 'month', 'hour', 'beside'],
+  language: 'text',
+  phrase: 'text',
+});
+type Kind = (typeof table)[number]['kind'];
+
+const mostRead = 30_000;
+const longestPay = 80;
+
+const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** An alternation of a kind's phrases; of two with the same beginning the longer one matches. */
+const anyOf = (...kinds: readonly Kind[]): string =>
+  [...new Set(table.filter(({ kind }) => kinds.includes(kind)).map(({ phrase }) => phrase))]
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => escaped(phrase).replaceAll(' ', String.raw`\s{1,2}`))
+    .join('|');
+const begin = String.raw`(?<![\p{L}\p{M}\p{N}])`;
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const wordsOf = (kind: Kind) => new RegExp(`${begin}(?:${anyOf(kind)})${end}`, 'iu');
+
+const currency = String.raw`(?:(?:A|AU|C|CA|NZ|S|US|HK|R)?\$|€|£|₹|₨|¥|zł|Rs\.?|EUR|Euros?|USD|GBP|INR|CHF|SEK|NOK|DKK|PLN|CZK|BRL|MXN|AED|SGD|AUD|CAD|NZD|ZAR|JPY|kr\.?|Fr\.|रुपये|रु\.?)`;
+const figures = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{2,3}){1,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
+const thousand = String.raw`(?:\s?(?:k|K|T|Tsd\.?|L|lakhs?|lacs?|LPA)(?![\p{L}\p{N}]))`;
+const amount = String.raw`(?:${currency}\s?)?(?<![\p{N}.,])(?:${figures})(?:,-|/-|,–)?${thousand}?(?:\s?${currency}(?![\p{L}]))?`;
+const joint = String.raw`\s{0,2}(?:[-–—]|to|bis(?: zu)?|und|and|à|a|y|e|et|hasta|até|से)\s{0,2}`;
+const lead = String.raw`(?:(?:up to|from|starting (?:at|from)|ab|von|bis zu|circa|ca\.|around|rund|between|zwischen|entre|jusqu['’]à|hasta|até|a partir de|desde|de|à partir de)\s)?`;
+/** Words that belong to the amount: whether it is before tax. */
+const before = String.raw`(?:gross|net|before tax|brutto|netto|bruts?|nets?|brutos?|líquidos?|base|basic|CTC)`;
+const period = anyOf('year', 'month', 'hour');
+const unit = String.raw`(?:[ \t]{0,2}[/(]?[ \t]?(?:${before}|${period})${end}[.)]?)`;
+const range = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,#])(?<text>${lead}(?<amounts>${amount}(?:${joint}${amount})?)(?<units>${unit}{0,3}))(?![\p{N}%])`,
+  'giu',
+);
+
+const labels = wordsOf('label');
+const besides = wordsOf('beside');
+const hasCurrency = new RegExp(currency, 'iu');
+const isLarge = new RegExp(thousand, 'u');
+const inHours = wordsOf('hour');
+const inMonths = wordsOf('month');
+const inYears = wordsOf('year');
+
+const onlyLabel = new RegExp(`^(?:${anyOf('label')})$`, 'iu');
+
+/** Whether a phrase only names pay or an amount of it: 'Stundenlohn', '52.000 EUR Jahresbrutto'. */
+export const isPay = (phrase: string): boolean =>
+  onlyLabel.test(phrase) || paysIn(`${phrase}`, '').some(({ text }) => text === phrase);
+
+type Pay = { text: string; figures: string; isLabelled: boolean };
+
+/**
+ * Returns the pay in the advertisement's own words ('62.000 – 74.000 € brutto/Jahr'), if it is certain: an
+ * amount behind a word for pay, or with its period; in any of six languages. Empty where there is none, or
+ * where two differ. A bonus, a budget, turnover and investments are no pay.
+ */
+export function payOf(advertisement: string): string {
+  const lines = advertisement.slice(0, mostRead).split(/\r?\n/);
+  const found = lines.flatMap((line, at) => paysIn(line, lines[at - 1] ?? ''));
+  const labelled = found.filter(({ isLabelled }) => isLabelled);
+  const certain = labelled.length > 0 ? labelled : found;
+  const [first] = certain;
+  const isOne = certain.every((pay) => pay.figures === first?.figures);
+  return first && isOne ? first.text : '';
+}
+
+function paysIn(line: string, above: string): Pay[] {
+  if (!/\d/.test(line)) return [];
+  return [...line.matchAll(range)].flatMap((found) => {
+    const { text = '', amounts = '', units = '' } = found.groups ?? {};
+    const clause = clauseBefore(line, found.index);
+    const isLabelled = labels.test(clause) || (isLabel(above) && clause.trim() === '');
+    const isBeside = besides.test(clause + wordsBehind(line, found.index + found[0].length));
+    const isPay = !isBeside && text.length <= longestPay && isPlausible(amounts, units, isLabelled);
+    return isPay ? [{ text: tidy(text), figures: plain(amounts), isLabelled }] : [];
+  });
+}
+
+/** A line of nothing but a label names what the line below it says. */
+const isLabel = (line: string): boolean => line.trim().length <= 30 && labels.test(line);
+
+/** What stands before an amount in its own clause. */
+const clauseBefore = (line: string, at: number): string =>
+  /[^.;|·•!?]*$/u.exec(line.slice(Math.max(0, at - 90), at))?.[0] ?? '';
+
+/** What the amount is of: '€500 mobility budget', but not '€50,000 plus bonus'. */
+const wordsBehind = (line: string, at: number): string =>
+  /^(?:(?!\s(?:plus|and|und|zzgl|sowie|et|y|e|mais|más)\s)[^.;,()|·•+]){0,30}/u.exec(
+    line.slice(at, at + 40),
+  )?.[0] ?? '';
+
+/** An amount needs its currency and a size that pay has in its period. */
+function isPlausible(amounts: string, units: string, isLabelled: boolean): boolean {
+  const largest = Math.max(...sizesOf(amounts));
+  const isMoney = hasCurrency.test(amounts) || (isLarge.test(amounts) && isLabelled);
+  if (!isMoney) return false;
+  if (inHours.test(units)) return largest >= 3 && largest < 5_000;
+  if (inMonths.test(units)) return largest >= 300;
+  if (inYears.test(units)) return largest >= 3_000 || isLarge.test(amounts);
+  return isLabelled && largest >= 3;
+}
+
+/** The figures' sizes; thousands are told from decimals by their three digits. */
+const sizesOf = (amounts: string): number[] =>
+  (amounts.match(/\d[\d.,'’ {2}]*/gu) ?? []).map((figure) => {
+    const whole = figure.replace(/[.,]\d{1,2}\D*$/u, '').replace(/\D/gu, '');
+    return Number(whole) * (isLarge.test(amounts) ? 1_000 : 1);
+  });
+
+const plain = (amounts: string): string => sizesOf(amounts).join('–');
+
+const tidy = (text: string): string => {
+  const trimmed = text.replace(/\s+/gu, ' ').trim();
+  return trimmed.endsWith(')') && !trimmed.includes('(') ? trimmed.slice(0, -1) : trimmed;
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
+import { readLines } from '../read-lines.ts';
+
+const interestsOf = (end: string) =>
+  readLines(
+    textToLines(
+      `Jonas Reinhardt\njonas@example.com\n\nBerufserfahrung\nKonstrukteur, Elbhydraulik GmbH, 2018 – 2021\n- Elf Aggregate gebaut\n\nInteressen\nSegeln, Mopeds\n\n${end}`,
+    ),
+  ).content.interests;
+
+it.each([
+  'Hamburg, 30.11.2026',
+  'Hamburg, den 30. November 2026',
+  'Lyon, le 3 mars 2026\nJonas Reinhardt',
+  'Frankfurt (Oder), im März 2026',
+])('the place and day of signing are no interest: %s', (end) => {
+  expect(interestsOf(end)).toMatch(/^Segeln, Mopeds/);
+  expect(interestsOf(end)).not.toMatch(/2026/);
+});
+
+it('what is done in a town stays an interest', () => {
+  expect(interestsOf('Marathon in Hamburg, 2019')).toContain('Marathon in Hamburg');
+});
