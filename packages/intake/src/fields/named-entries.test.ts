@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { textToLines } from '../layout/text-lines.ts';
 import { readResume } from '../read-resume.ts';
 import { readFixture } from '../testing/read-fixtures.ts';
+import { readCertifications } from './named-entries.ts';
 
 it('a link that stands behind the last sentence of a project is no part of it', async () => {
   const { content } = await readResume(readFixture('tuned', 'dates-left.priyanka.pdf'));
@@ -22,4 +24,26 @@ it('what a project is stands behind its name once', async () => {
       'A small job queue on top of Postgres, 1,100 stars, used by two start-ups in production.',
     technologies: '',
   });
+});
+
+it('when a license ends stays with its words, and is no date and no issuer', () => {
+  const certified = (text: string) =>
+    readCertifications(textToLines(text), () => {}).map((entry) => [
+      entry.name,
+      entry.issuer,
+      entry.date,
+      entry.description,
+    ]);
+  for (const text of [
+    'RN, Illinois, License #041.412345, expires 05/31/2028',
+    'BLS and ACLS, exp. 05/2026',
+    'CDL Class A (valid through May 2029)',
+  ])
+    expect(certified(`• ${text}\n• CCRN, AACN, 2021`)).toEqual([
+      [text, '', '', ''],
+      ['CCRN', 'AACN', '2021', ''],
+    ]);
+  expect(
+    certified('• Practitioner, PeopleCert, Jun 2019, expires 2022\n• CCRN, AACN, 2021')[0],
+  ).toEqual(['Practitioner', 'PeopleCert', '2019-06', 'expires 2022']);
 });
