@@ -89,7 +89,8 @@ it('reads the lines of a text without its bullet signs and blank lines', () => {
 });
 
 it("leaves out what Word and others write before the items of a list, and nothing of one's own", () => {
-  const word = 'o\tLed a team\n\u00a7\tCut waste\n\uf0b7\tWon a prize\n1.\tBuilt a dam\n\u2794 kept';
+  const word =
+    'o\tLed a team\n\u00a7\tCut waste\n\uf0b7\tWon a prize\n1.\tBuilt a dam\n\u2794 kept';
   expect(linesOfText(word, false)).toEqual([
     'Led a team',
     'Cut waste',
