@@ -95,10 +95,16 @@ describe('skills in context', () => {
     expect(pointsIn(skillsInContext, listed(bullets, items))).toBe(0);
   });
 
-  it('names those that stand alone, as many as are wanted', () => {
+  it('names those that stand alone, as many as are wanted, in one note', () => {
     const items = ['Coaching', 'SQL', 'Go', 'Rust', 'Java', 'Perl'];
     const found = lossesIn(skillsInContext, listed(['Coached two cooks'], items));
-    expect(found.map(({ message }) => /'(.*?)'/.exec(message)?.[1])).toEqual(['SQL', 'Go', 'Rust']);
+    expect(found.map(({ message }) => message)).toEqual([
+      "'SQL', 'Go' and 'Rust' are listed but never shown. Mention them in your bullets to prove them.",
+    ]);
+    const one = lossesIn(skillsInContext, listed(['Coached two cooks'], ['Coaching', 'SQL']));
+    expect(one[0]?.message).toBe(
+      "'SQL' is listed but never shown. Mention it in a bullet to prove it.",
+    );
     expect(pointsIn(skillsInContext, listed(['Coached two cooks'], items))).toBe(2.25);
     expect(lossesIn(skillsInContext, listed(['Coached cooks'], ['Coaching']))).toMatchObject([
       { path: 'skills', points: 2.25 },

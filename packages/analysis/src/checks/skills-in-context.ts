@@ -12,15 +12,14 @@ export const skillsInContext: Check = {
     const shown = skills.filter((skill) => skill.isInContext).length;
     const short = Math.max(0, wanted - shown);
     const points = weight / wanted;
-    const losses: Loss[] = skills
-      .filter((skill) => !skill.isInContext)
-      .slice(0, short)
-      .map(({ path, name }) => ({
-        ...entireField(path),
-        message: `'${name}' is listed but never shown. Mention it in a bullet to prove it.`,
-        points,
-      }));
-    const missing = short - losses.length;
+    const unshown = skills.filter((skill) => !skill.isInContext).slice(0, short);
+    const message = messageOf(unshown.map(({ name }) => `'${name}'`));
+    const losses: Loss[] = [...Map.groupBy(unshown, ({ path }) => path)].map(([path, ofEntry]) => ({
+      ...entireField(path),
+      message,
+      points: ofEntry.length * points,
+    }));
+    const missing = short - unshown.length;
     if (missing > 0)
       losses.push({
         ...entireField('skills'),
@@ -32,3 +31,9 @@ export const skillsInContext: Check = {
   praise: ({ skills }) =>
     `${skills.filter((skill) => skill.isInContext).length} of your skills are shown at work.`,
 };
+
+/** One note for all of them: the advice is the same. */
+const messageOf = (names: readonly string[]): string =>
+  names.length === 1
+    ? `${names[0]} is listed but never shown. Mention it in a bullet to prove it.`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are listed but never shown. Mention them in your bullets to prove them.`;

@@ -203,7 +203,7 @@ const cases: Case[] = [
       withValueAt(
         content,
         'personalInfo/summary',
-        `${content.personalInfo.summary} Knows ${/'(.*?)'/.exec(message)?.[1]} well.`,
+        `${content.personalInfo.summary} Knows ${message.match(/(?<=')\p{L}+(?=')/gu)?.join(' and ')} well.`,
       ),
   },
   {

@@ -34,6 +34,10 @@ describe('sentences', () => {
 
   it('does not part at an abbreviation', () => {
     expect(pieces('Worked with Acme Inc. Berlin on it')).toHaveLength(1);
+    expect(pieces('Cared for 2 patients, incl. CRRT, IABP and Impella.')).toHaveLength(1);
+    expect(pieces('Repaired radios for the U.S. Army in Texas')).toHaveLength(1);
+    expect(pieces('Taught at Univ. Hospital, esp. Spanish speakers')).toHaveLength(1);
+    expect(pieces('Worked in the U.S.\nLed it.')).toHaveLength(2);
   });
 
   it('finds nothing in signs alone', () => {

@@ -31,8 +31,9 @@ type Span = { start: number; end: number };
 
 const typedBullet = /^(?:[•◦▪●‣·–—*-]+\s*)+/u;
 const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p{N}])/gu;
+/** 'U.S.' and single initials, too: letters with a stop after each. */
 const abbreviation =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|inc|ltd|co|corp|dr|mr|mrs|ms|st|no|dept|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|esp|avg|inc|ltd|co|corp|univ|dr|prof|mr|mrs|ms|st|no|dept|(?:\p{L}\.)*\p{L})\.$/iu;
 
 /** Returns the sentences of a text, line by line, without typed bullets and surrounding spaces. */
 export function sentencesOf(text: string): Span[] {

@@ -7,7 +7,7 @@ import { isNameLabel, readLabel } from '../vocabulary/contact-labels.ts';
 import { isPersonal } from '../vocabulary/set-phrases.ts';
 import { fitContent, type Note, type ReadField } from './content-fields.ts';
 
-type Detail = { label: string; value: string };
+export type Detail = { label: string; value: string };
 
 /**
  * Reads personal details such as 'Nationality: Swedish' from the head and from a section of contact

@@ -180,6 +180,20 @@ function largestCell(cells: readonly Cell[]): Cell | undefined {
 
 /** Returns the name that a line may hold, without honorifics and titles around it. */
 export function nameOf(line: Line): string {
+  const own = bareName(writtenName(line));
+  return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
+}
+
+/** Returns the letters behind the name of a line, such as 'BSN, RN'. */
+export function credentialsOf(line: Line): string {
+  const written = writtenName(line).replace(pronouns, '');
+  const own = bareName(written);
+  const behind = own === '' ? '' : written.slice(written.indexOf(own) + own.length);
+  return /\p{Lu}{2}/u.test(behind) ? behind.replace(/^[\s,]+/, '').trim() : '';
+}
+
+/** Returns the part of a line that may be a name, with what stands around it. */
+function writtenName(line: Line): string {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
   const text =
     nameRun(largestCell(cells) ?? cells[0]) ||
@@ -191,9 +205,7 @@ export function nameOf(line: Line): string {
     /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+(?=\S+@\S)/,
   );
   const isGreeting = greeting.test(name);
-  const plain = isGreeting ? name.replace(greeting, '').replace(/(?<![.!])[.!]+$/, '') : name;
-  const own = bareName(plain);
-  return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
+  return isGreeting ? name.replace(greeting, '').replace(/(?<![.!])[.!]+$/, '') : name;
 }
 
 /** Removes honours, degrees and pronouns before and behind a name. */

@@ -3,6 +3,7 @@ import { textToLines } from '../layout/text-lines.ts';
 import { readLines } from '../read-lines.ts';
 import { readResume } from '../read-resume.ts';
 import { readFixture } from '../testing/read-fixtures.ts';
+import { readCertifications } from './named-entries.ts';
 
 it('a link that stands behind the last sentence of a project is no part of it', async () => {
   const { content } = await readResume(readFixture('tuned', 'dates-left.priyanka.pdf'));
@@ -36,4 +37,26 @@ it('a licence to drive has not issued the certificate above it', () => {
     ['Certified SolidWorks Professional (CSWP)', '', '2020'],
     ['Driving licence class B', '', ''],
   ]);
+});
+
+it('when a license ends stays with its words, and is no date and no issuer', () => {
+  const certified = (text: string) =>
+    readCertifications(textToLines(text), () => {}).map((entry) => [
+      entry.name,
+      entry.issuer,
+      entry.date,
+      entry.description,
+    ]);
+  for (const text of [
+    'RN, Illinois, License #041.412345, expires 05/31/2028',
+    'BLS and ACLS, exp. 05/2026',
+    'CDL Class A (valid through May 2029)',
+  ])
+    expect(certified(`• ${text}\n• CCRN, AACN, 2021`)).toEqual([
+      [text, '', '', ''],
+      ['CCRN', 'AACN', '2021', ''],
+    ]);
+  expect(
+    certified('• Practitioner, PeopleCert, Jun 2019, expires 2022\n• CCRN, AACN, 2021')[0],
+  ).toEqual(['Practitioner', 'PeopleCert', '2019-06', 'expires 2022']);
 });

@@ -107,16 +107,39 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
   return entriesOf(lines).map((entry, at) => {
     const path = `certifications[${firstIndex + at}]`;
     const line = entry.header[0]?.lines[0];
-    const { name, giver: issuer } = nameAndGiver(partsOf(entry.header));
-    const date = entry.date?.endDate || entry.date?.startDate || '';
-    const dateText = entry.date?.isRange || !entry.date?.dateText ? '' : entry.date.dateText;
-    const description = textOfBody(entry.body);
+    const { header, expiring, ends } = withoutExpiry(entry.header);
+    const { name, giver: issuer } = expiring
+      ? { name: expiring, giver: '' }
+      : nameAndGiver(partsOf(header));
+    const found = expiring ? undefined : entry.date;
+    const date = found?.endDate || found?.startDate || '';
+    const dateText = found?.isRange || !found?.dateText ? '' : found.dateText;
+    const description = [ends, textOfBody(entry.body)].filter((text) => text !== '').join('\n');
     note(`${path}.name`, name, 0.85, line);
     note(`${path}.issuer`, issuer, 0.8, line);
     note(`${path}.date`, date, 0.9, line);
     note(`${path}.description`, description, 0.8, entry.body[0]?.lines[0]);
     return { name, issuer, date, dateText, description };
   });
+}
+
+const expiry =
+  /[\s,;(|–—-](?:exp\.?|expir(?:es?|y|ation|ing)|valid (?:until|till|through|thru|to)|renew(?:s|al))(?: date)?(?: on)?(?:\s*:)?\s+(?=[^;|]*\d{2})[^;|]{4,30}$/iu;
+
+/**
+ * When a certificate ends is no date of it, and no issuer: it follows as text, or stays with the
+ * words of one that has no other date ('RN, Ohio, exp. 05/31/2028').
+ */
+function withoutExpiry(header: readonly TextBlock[]) {
+  const none = { header, expiring: undefined, ends: '' };
+  const at = header.findIndex(({ text }) => expiry.test(text));
+  const block = header[at];
+  const index = block?.text.search(expiry) ?? 0;
+  if (!block || index < 2) return none;
+  const own = block.text.slice(0, index);
+  if (findDate(own) === undefined) return { ...none, expiring: block.text };
+  const ends = block.text.slice(index).replace(/^[\s,;(|–—-]+|\)$/g, '');
+  return { ...none, header: header.with(at, { ...block, text: own }), ends };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textToLines } from '../layout/text-lines.ts';
-import { readWebsites } from './person.ts';
+import { readPerson, readWebsites } from './person.ts';
 
 it("a person's own site stands before their pages on others", () => {
   const lines = textToLines('linkedin.com/in/ada-berg | github.com/ada | berg.example');
@@ -9,4 +9,16 @@ it("a person's own site stands before their pages on others", () => {
     'linkedin.com/in/ada-berg',
     'github.com/ada',
   ]);
+});
+
+it("letters behind a name are kept beside it, and a name's own capitals are none", () => {
+  const personOf = (text: string) => readPerson(textToLines(text), [], () => {});
+  const nurse = personOf('Maria Lopez-Reed, BSN, RN, CCRN\nChicago, IL | (312) 555-0147');
+  expect(nurse).toMatchObject({
+    firstName: 'Maria',
+    lastName: 'Lopez-Reed',
+    details: [{ label: 'Credentials', value: 'BSN, RN, CCRN' }],
+  });
+  for (const name of ['Ada Berg (she/her)', 'ADA BERG', 'Ada Berg, Joiner'])
+    expect(personOf(`${name}\nChicago, IL | (312) 555-0147`).details, name).toEqual([]);
 });

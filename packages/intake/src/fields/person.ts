@@ -1,3 +1,4 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import { type Line, textOf } from '../layout/model.ts';
 import {
   findEmail,
@@ -10,8 +11,16 @@ import { namesRole } from '../vocabulary/names.ts';
 import { contactTokens, type Token } from './contact-tokens.ts';
 import type { Note } from './content-fields.ts';
 import { type Evidence, findPlace, nearReach } from './find-place.ts';
-import { readDetails } from './head-lists.ts';
-import { addressesOf, asksForName, findNameLine, namedLine, nameLinesOf, nameOf } from './name.ts';
+import { type Detail, readDetails } from './head-lists.ts';
+import {
+  addressesOf,
+  asksForName,
+  credentialsOf,
+  findNameLine,
+  namedLine,
+  nameLinesOf,
+  nameOf,
+} from './name.ts';
 import { partName, splitName } from './split-name.ts';
 import { findTitle, headText } from './title.ts';
 
@@ -75,8 +84,19 @@ export function readPerson(
   };
   for (const field of fields)
     note(`personalInfo.${field}`, person[field], sureness[field], sources[field]);
-  const details = readDetails(top, contact, note);
+  const details = withCredentials(readDetails(top, contact, note), nameLines, note);
   return { ...person, details, rest: text.blocks.flatMap(({ lines }) => lines) };
+}
+
+/** Letters behind a name are no part of it, and what employers look for: they get a row of their own. */
+function withCredentials(details: Detail[], nameLines: readonly Line[], note: Note): Detail[] {
+  const line = nameLines.find((one) => credentialsOf(one) !== '');
+  if (!line || details.length >= contentLimits.headEntries) return details;
+  const detail = { label: 'Credentials', value: credentialsOf(line) };
+  const path = `personalInfo.details[${details.length}]`;
+  note(`${path}.label`, detail.label, 0.9, line);
+  note(`${path}.value`, detail.value, 0.9, line);
+  return [...details, detail];
 }
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;

@@ -7,6 +7,7 @@ import { readableFiles } from '../../lib/readable-files.ts';
 import { readFile } from '../../lib/reading/read-file.ts';
 import { readScan } from '../../lib/reading/read-scan.ts';
 import { ReadingError, type ScanProgress, scanCopy } from '../../lib/reading/reading.ts';
+import { useHasToken } from '../../lib/use-has-token.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -44,6 +45,7 @@ type Props = {
 
 export function ImportDialog({ title, file, use, onClose }: Props) {
   const { state, choose, readScan, leave, correct, check, reset } = useImport();
+  const hasToken = useHasToken();
   const stage = useRef<HTMLDivElement>(null);
   useFocusOn(stage, state.phase);
   const read = state.phase === 'read' ? state : undefined;
@@ -61,7 +63,7 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
         onOpenChange={(open) => open || close()}
         size={read ? 'wide' : 'medium'}
         title={title}
-        description={`${importCopy.private} ${t("Nothing leaves it before you choose ''{label}'.", { label: use.label })}`}
+        description={hasToken ? importCopy.private(use.label) : importCopy.staysHere}
         footer={
           read ? (
             <>

@@ -76,7 +76,7 @@ describe('an import', () => {
       const state = after(...begun, ...events);
       return state.phase === 'read' ? openDoubts(state) : undefined;
     };
-    expect(doubtsAfter()).toEqual(['personalInfo/email', 'personalInfo/firstName', 'interests']);
+    expect(doubtsAfter()).toEqual(['personalInfo/firstName', 'personalInfo/email', 'interests']);
     const mended = { type: 'mended', path: 'personalInfo/email', text: 'a@example.com' } as const;
     const checked = { type: 'checked', path: 'personalInfo/firstName' } as const;
     expect(doubtsAfter(mended, checked)).toEqual(['interests']);

@@ -3,7 +3,12 @@ import { emptyContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { sections } from '@folio/contract/sections';
-import { correctText, rowPathOf, withoutEmptyEntries } from '../../lib/reading/correct-text.ts';
+import {
+  correctText,
+  inOrderOfRows,
+  rowPathOf,
+  withoutEmptyEntries,
+} from '../../lib/reading/correct-text.ts';
 import { type ReadGroup, readGroups } from '../../lib/reading/read-rows.ts';
 import type { FileReading, ScanProgress } from '../../lib/reading/reading.ts';
 import type { ImportProblem } from './import.copy.ts';
@@ -77,12 +82,14 @@ function reduceRead(state: Read, event: ImportEvent): ImportState {
   }
 }
 
-/** Rows that are unsure, included, and not checked yet. */
-export const openDoubts = ({ reading, leftOut, checked }: Read): string[] =>
-  [...new Set([...reading.unsure].map(rowPathOf))].filter((path) => {
+/** Rows that are unsure, included, and not checked yet, in their order. */
+export function openDoubts({ content, reading, leftOut, checked }: Read): string[] {
+  const unsure = [...new Set([...reading.unsure].map(rowPathOf))].filter((path) => {
     const section = parsePath(path)?.section;
     return section !== undefined && !leftOut.has(section) && !checked.has(path);
   });
+  return inOrderOfRows(content, unsure);
+}
 
 /** The content for the new resume. */
 export const takenContent = ({ content, leftOut }: Read): ResumeContent =>

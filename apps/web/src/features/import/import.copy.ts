@@ -9,8 +9,13 @@ export const importCopy = {
       'PDF, Word, OpenDocument, RTF, Markdown, LinkedIn export, JSON Resume or text. Up to 10\u00a0MB.',
     );
   },
-  get private() {
-    return t('Your file is read in this browser.');
+  private: (label: string) =>
+    t('Your file is read in this browser. Nothing leaves it before you choose “{label}.”', {
+      label,
+    }),
+  /** Without an account, nothing that is imported leaves the device. */
+  get staysHere() {
+    return t('Your file is read in this browser. Nothing of it leaves this device.');
   },
   get mend() {
     return t('Every value can be changed here, beside your file.');

@@ -27,7 +27,8 @@ export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
         const own = contentOf();
         const merged = mergeContent(own, read);
         if (merged !== own) onMerged(merged, doubtsOfAdded(own, read, doubts));
-        toast(merged === own ? nothingNew : added);
+        const isBlank = listTexts(own).every(({ text }) => text === '');
+        toast(merged === own ? nothingNew : isBlank ? begun : added);
         onClose();
       },
     }}
@@ -54,6 +55,16 @@ const added = {
   },
   get description() {
     return t('Your existing content wasn’t changed. You can undo this.');
+  },
+} as const satisfies ToastMessage;
+/** A resume that was empty has nothing that could have changed. */
+const begun = {
+  tone: 'good',
+  get title() {
+    return added.title;
+  },
+  get description() {
+    return t('You can undo this.');
   },
 } as const satisfies ToastMessage;
 const nothingNew = {

@@ -59,7 +59,7 @@ export function locationName(content: ResumeContent, path: string): string {
   if (index < 0) return label;
   const words = [
     label,
-    name || t('entry {number}', { number: index + 1 }),
+    name || (list.length > 1 ? t('entry {number}', { number: index + 1 }) : ''),
     bullet < 0 ? '' : t('bullet {number}', { number: bullet + 1 }),
   ];
   return words.filter(Boolean).join(' · ');

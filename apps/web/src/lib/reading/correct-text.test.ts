@@ -2,7 +2,13 @@ import { textAt } from '@folio/contract/content-path';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { sampleContent } from '@folio/documents/sample-content';
 import { describe, expect, it } from 'vitest';
-import { correctText, displayedText, rowPathOf, withoutEmptyEntries } from './correct-text.ts';
+import {
+  correctText,
+  displayedText,
+  inOrderOfRows,
+  rowPathOf,
+  withoutEmptyEntries,
+} from './correct-text.ts';
 import { readGroups } from './read-rows.ts';
 
 const content = ResumeContent.parse({
@@ -27,6 +33,16 @@ describe('what was read from a file', () => {
       ).toEqual([path]);
       expect(displayedText(mended, path)).toBe('Basic');
     }
+  });
+
+  it('is checked from the first row to the last, however it is stored', () => {
+    const paths = [`${jobPath}/company`, `${jobPath}/position`, 'personalInfo/lastName', 'gone'];
+    expect(inOrderOfRows(content, paths)).toEqual([
+      'personalInfo/lastName',
+      `${jobPath}/position`,
+      `${jobPath}/company`,
+      'gone',
+    ]);
   });
 
   it('[mend-2] is stored as the editor would: names in two, dates as months, skills as a list', () => {

@@ -10,7 +10,7 @@ import {
 import type { FieldDefinition } from '@folio/contract/field-definitions';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { customEntries, isListSection, listSections, sections } from '@folio/contract/sections';
-import { readInto } from './read-rows.ts';
+import { readGroups, readInto } from './read-rows.ts';
 
 /** The form field of a path; undefined for texts without one, such as a bullet. */
 export function definitionAt(path: string): FieldDefinition | undefined {
@@ -35,6 +35,14 @@ export function rowPathOf(path: string): string {
   return definition && section !== 'interests'
     ? joinPath(...holderOf(path), readInto(definition))
     : path;
+}
+
+/** Paths in the order of the rows and of the form, whatever order the content has. */
+export function inOrderOfRows(content: ResumeContent, paths: readonly string[]): string[] {
+  const rows = readGroups(content, { each: true }).flatMap((group) => group.rows);
+  const places = new Map(rows.map(({ path }, place) => [path, place]));
+  const placeOf = (path: string) => places.get(rowPathOf(path)) ?? places.size;
+  return paths.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The text at a path as displayed for correction, however it is stored. */

@@ -3,6 +3,7 @@ import { withIds } from '@folio/contract/entry-ids';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openedPart } from '../../../lib/online-part.tsx';
+import { inOrderOfRows } from '../../../lib/reading/correct-text.ts';
 import { keepDoubts, readDoubts } from '../../../lib/reading/doubts.ts';
 import { t } from '../../../lib/words/words.ts';
 import { ConfirmDialog } from '../../../ui/alert-dialog.tsx';
@@ -93,7 +94,8 @@ function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClo
         const document = { ...store.getDocument(), content };
         store.dispatch({ type: 'replace', document, reason: 'import' });
         const added = listTexts(content).filter(({ path, text }) => isDoubted(path, text));
-        keepDoubts(owner, [...readDoubts(owner), ...added.map(({ path }) => path)]);
+        const doubts = [...readDoubts(owner), ...added.map(({ path }) => path)];
+        keepDoubts(owner, inOrderOfRows(content, doubts));
       }}
       file={file}
       onClose={onClose}

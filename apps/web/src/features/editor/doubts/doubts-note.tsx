@@ -14,9 +14,12 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
   return (
     <section
       aria-label={t('From your file')}
-      className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
+      className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4 max-sm:py-1.5"
     >
-      <p role="status" className="min-w-0 flex-1 basis-48 text-small font-medium text-warning">
+      <p
+        role="status"
+        className="min-w-0 flex-1 basis-48 max-sm:basis-32 text-small font-medium text-warning"
+      >
         {t(
           '{count, plural, one {# value from your file to check.} other {# values from your file to check.}}',
           { count: fields.length },

@@ -2,7 +2,7 @@ import { scoreResume } from '@folio/analysis/score';
 import { expect, it } from 'vitest';
 import { resumeOf } from '../saving/server-fixture.ts';
 import { documentOf } from '../store/document.ts';
-import { findingKey, keepSameNotes, marginNotes, worthOf } from './margin-notes.ts';
+import { countNotes, findingKey, keepSameNotes, marginNotes, worthOf } from './margin-notes.ts';
 
 const document = documentOf(
   resumeOf({
@@ -59,4 +59,19 @@ it('keeps the notes that say what they said', () => {
   const dismissed = new Set(first?.findings.map(findingKey));
   const after = keepSameNotes(before, marginNotes(latest, document, dismissed));
   expect(after).not.toBe(before);
+});
+
+it('counts as many notes as are shown, not each finding of a bullet or of a repeated fault', () => {
+  const finding = (path: string, check: string, message = check) => ({
+    ...{ path, check, message, severity: 'low', area: 'content', points: 1, start: 0, end: 0 },
+  });
+  const findings = [
+    finding('workExperience/a/bullets/b/text', 'action-verbs'),
+    finding('workExperience/a/bullets/b/text', 'numbers'),
+    finding('personalInfo/summary', 'summary'),
+    finding('education/a/degree', 'dates'),
+    finding('education/b/degree', 'dates'),
+  ] as Parameters<typeof countNotes>[0];
+  expect(countNotes(findings, 1)).toBe(3);
+  expect(countNotes([], 0)).toBe(0);
 });

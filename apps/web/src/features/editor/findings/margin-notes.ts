@@ -1,6 +1,7 @@
 import type { SuggestedRewrite } from '@folio/analysis/writing/suggest-rewrite';
 import { listTexts, parsePath, splitPath } from '@folio/contract/content-path';
 import { placeSections } from '@folio/contract/section-references';
+import { notesOf } from '../../../lib/findings/location-names.ts';
 import type { Finding } from '../../../lib/score/scoring.ts';
 import { t } from '../../../lib/words/words.ts';
 import type { LiveScore } from '../score/score-store.ts';
@@ -52,6 +53,16 @@ export function marginNotes(
 }
 
 export const isOfBullet = (path: string): boolean => parsePath(path)?.field === 'bullets';
+
+/** Findings that are shown in no bullet's note. */
+export const findingsElsewhere = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ path }) => !isOfBullet(path));
+
+/** As many notes as are shown: one for each bullet, and one for each finding elsewhere. */
+export function countNotes(findings: readonly Finding[], ofBullets: number): number {
+  const { first, rest } = notesOf(findingsElsewhere(findings));
+  return ofBullets + first.length + rest.length;
+}
 
 /** Created once, since constructing it is slow. */
 const numbers = new Intl.NumberFormat('en');

@@ -8,6 +8,7 @@ import type { LiveScore } from '../score/score-store.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { scoreCopy } from './findings.copy.ts';
+import { useNoteCount } from './use-notes.tsx';
 
 export const scoreChipId = 'score-chip';
 export const scorePanelId = 'score-panel';
@@ -18,7 +19,7 @@ export function ScoreChip() {
   const isOpen = useView((view) => view.isScoreOpen);
   const view = useViewStore();
   const score = latest && hasNumber(latest) ? latest.report.overall : undefined;
-  const notes = latest?.report.findings.length ?? 0;
+  const notes = useNoteCount();
   return (
     <Button
       id={scoreChipId}

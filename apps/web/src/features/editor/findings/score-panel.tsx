@@ -23,7 +23,7 @@ import { setUnderlines } from '../view/stored-underlines.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 import { FindingList } from './finding-list.tsx';
 import { scoreCopy } from './findings.copy.ts';
-import { isOfBullet } from './margin-notes.ts';
+import { findingsElsewhere } from './margin-notes.ts';
 import { NoteList } from './note-list.tsx';
 import { ScoreRing, scoreChipId, scorePanelId } from './score-chip.tsx';
 import { useNotes } from './use-notes.tsx';
@@ -144,7 +144,7 @@ const withoutBullets = (latest: LiveScore): LiveScore => ({
   ...latest,
   report: {
     ...latest.report,
-    findings: latest.report.findings.filter(({ path }) => !isOfBullet(path)),
+    findings: findingsElsewhere(latest.report.findings),
   },
 });
 

@@ -11,10 +11,16 @@ import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { useOwner } from '../owner/owner.ts';
 import type { ScoreStore } from '../score/score-store.ts';
-import { useScoreStore } from '../score/use-score.tsx';
+import { useScore, useScoreStore } from '../score/use-score.tsx';
 import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/use-editor.ts';
-import { findingKey, keepSameNotes, type MarginNote, marginNotes } from './margin-notes.ts';
+import {
+  countNotes,
+  findingKey,
+  keepSameNotes,
+  type MarginNote,
+  marginNotes,
+} from './margin-notes.ts';
 
 type Notes = ReadonlyMap<string, MarginNote>;
 type NoteStore = ReturnType<typeof createNoteStore>;
@@ -116,6 +122,13 @@ function useNoteStore(): NoteStore {
 export function useNotes(): Notes {
   const { subscribe, get } = useNoteStore();
   return useSyncExternalStore(subscribe, get, get);
+}
+
+/** As many notes as the score's panel shows; none before there is a score. */
+export function useNoteCount(): number {
+  const { latest } = useScore();
+  const { size } = useNotes();
+  return useMemo(() => (latest ? countNotes(latest.report.findings, size) : 0), [latest, size]);
 }
 
 /** The note on a bullet; rerenders only when the note changes. */

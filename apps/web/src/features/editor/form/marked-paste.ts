@@ -1,4 +1,5 @@
 import { parseInline } from '@folio/documents/inline-markup';
+import { withoutListMarks } from '../store/list-marks.ts';
 import { isWebAddress, linkTo, type Selected } from './rich-text.ts';
 
 type Style = { bold: boolean; italic: boolean; href: string | undefined };
@@ -25,10 +26,14 @@ export function markedPaste(
   if (!/<(?:b|strong|i|em|a)[\s>]|font-(?:weight|style)/i.test(html)) return undefined;
   const lines = linesOf(new DOMParser().parseFromString(html, 'text/html').body);
   const words = lines.map((runs) => runs.map((run) => run.text).join('')).join('\n');
-  if (lettersOf(words) !== lettersOf(plain)) return undefined;
+  if (listedLetters(words) !== listedLetters(plain)) return undefined;
   const marked = lines.map(markedLine).join('\n');
   return marked === words ? undefined : marked;
 }
+
+/** List marks are another element in HTML, and letters of the line in plain text. */
+const listedLetters = (text: string): string =>
+  lettersOf(withoutListMarks(text.split(/\r\n?|\n/)).join('\n'));
 
 /** White space and list markers differ between the two. */
 const lettersOf = (text: string): string => text.replace(/[\s\u200b•·◦▪‣*–-]+/g, '');
@@ -44,7 +49,7 @@ function linesOf(body: HTMLElement): Run[][] {
   };
   const walk = (node: Node, style: Style): void => {
     if (node instanceof Text) addText(node.data.replace(/[\s\u00a0]+/g, ' '), style);
-    if (!(node instanceof HTMLElement) || node.matches(unread)) return;
+    if (!(node instanceof HTMLElement) || node.matches(unread) || isListMark(node)) return;
     const isBlock = node.matches(blocks);
     if (isBlock) breakLine();
     const own = styleOf(node, style);
@@ -55,6 +60,10 @@ function linesOf(body: HTMLElement): Run[][] {
   if (lines.at(-1)?.every(({ text }) => text.trim() === '')) lines.pop();
   return lines.map(trimLine);
 }
+
+/** Word writes a list's marks as text, in elements that it asks other programs to ignore. */
+const isListMark = (element: HTMLElement): boolean =>
+  /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
 
 /**
  * Formatting by element name, then by style: some editors wrap everything in a `<b>` of normal

@@ -42,7 +42,10 @@ export function GuestBar({ commands, onExport, pdfPrice, helpHref }: Props) {
       {isPhone ? null : <RedoButton commands={commands} />}
       <GuestMenu commands={commands} helpHref={helpHref} {...exported} />
       {isPhone ? (
-        <PhoneDownload {...exported} />
+        <PhoneDownload
+          {...exported}
+          inShort={pdfPrice === guestCopy.withAccount ? guestCopy.signUp : undefined}
+        />
       ) : (
         <>
           <span aria-hidden className="mx-2 h-5 w-px bg-line max-lg:hidden" />

@@ -1,7 +1,7 @@
 import { isBlankDocument } from '@folio/contract/empty-resume';
 import { shownContent } from '@folio/contract/without-hidden';
 import { documentHash } from '@folio/documents/document-hash';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import { downloadFile } from '../../../lib/download.ts';
@@ -18,7 +18,9 @@ import {
   LockedTemplateError,
   useResumeForDocument,
 } from '../photo/use-resume-for-document.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import type { EditorDocument } from '../store/document.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
+import { guestCopy } from './guest.copy.ts';
 
 const parts = { loadFontsFor, downloadFile };
 
@@ -31,6 +33,7 @@ export function useGuestPdf() {
   const toResume = useResumeForDocument();
   const needsAccount = useNeedsAccount();
   const [made, setMade] = useState('');
+  const isSame = useIsSame(made);
   const isGuest = useIsGuest();
   const kept = useMemo(
     () => isGuest && new StoredForm(openDeviceStore(guestId), 'form/guest-pdf', { made: '' }),
@@ -64,7 +67,21 @@ export function useGuestPdf() {
       return failureOf();
     }
   }, [store, toResume, needsAccount, kept, made, count]);
-  return { words: made === '' ? t('Free') : t('With an account'), download };
+  return { words: made === '' || isSame ? t('Free') : guestCopy.withAccount, download };
+}
+
+/**
+ * Whether the document is still the one whose PDF was made. Its hash takes a millisecond, so it is
+ * made once for each document, and only after a PDF.
+ */
+function useIsSame(made: string): boolean {
+  const known = useRef<{ document?: EditorDocument; hash?: string }>({});
+  return useEditor(({ document }) => {
+    if (made === '') return false;
+    if (known.current.document !== document)
+      known.current = { document, hash: documentHash(asResume(document)) };
+    return known.current.hash === made;
+  });
 }
 
 /** Whether another PDF has been made before. */

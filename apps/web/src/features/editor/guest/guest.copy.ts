@@ -8,6 +8,13 @@ export const guestCopy = {
   get logIn() {
     return t('Log in');
   },
+  /** The price of another PDF; on a phone, where it would cut the resume's name, in two words. */
+  get withAccount() {
+    return t('With an account');
+  },
+  get signUp() {
+    return t('Sign up');
+  },
   get back() {
     return t('Back to the home page');
   },

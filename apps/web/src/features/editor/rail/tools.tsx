@@ -4,6 +4,7 @@ import { hasNumber } from '../../../lib/score/scoring.ts';
 import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabTrigger } from '../../../ui/tabs.tsx';
+import { useNoteCount } from '../findings/use-notes.tsx';
 import { useGoSaved, useResumeId } from '../saving/use-saver.ts';
 import { useScore } from '../score/use-score.tsx';
 import { useEditor } from '../store/use-editor.ts';
@@ -53,7 +54,8 @@ export function Tools() {
 function ScoreRow() {
   const { latest } = useScore();
   const view = useViewStore();
-  const notes = latest && hasNumber(latest) ? latest.report.findings.length : 0;
+  const count = useNoteCount();
+  const notes = latest && hasNumber(latest) ? count : 0;
   return (
     <button
       type="button"

@@ -87,3 +87,23 @@ it('reads the lines of a text without its bullet signs and blank lines', () => {
   expect(linesOfText('• one\n• two', true)).toEqual(['', 'one', 'two']);
   expect(linesOfText('\n', false)).toEqual(['']);
 });
+
+it("leaves out what Word and others write before the items of a list, and nothing of one's own", () => {
+  const word =
+    'o\tLed a team\n\u00a7\tCut waste\n\uf0b7\tWon a prize\n1.\tBuilt a dam\n\u2794 kept';
+  expect(linesOfText(word, false)).toEqual([
+    'Led a team',
+    'Cut waste',
+    'Won a prize',
+    'Built a dam',
+    '\u2794 kept',
+  ]);
+  expect(linesOfText('\u2714 Led it\n\u27a4 Cut it\n\u25a0 Won it', false)).toEqual([
+    'Led it',
+    'Cut it',
+    'Won it',
+  ]);
+  expect(linesOfText('1. Led it\n2) Cut it', false)).toEqual(['Led it', 'Cut it']);
+  const own = ['3. Liga, top scorer', '§ 433 BGB', 'o melhor aluno', '5) Platz'];
+  expect(linesOfText(own.join('\n'), false)).toEqual(own);
+});

@@ -1,6 +1,6 @@
 import type { Bullet } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { withoutTypedBullet } from '@folio/documents/prose';
+import { withoutListMarks } from './list-marks.ts';
 import { entriesOf, type ListPath } from './lists.ts';
 
 /** The entry that contains the bullets. */
@@ -107,10 +107,12 @@ export function moveBullet(bullets: readonly Bullet[], bullet: string, to: numbe
  * its own.
  */
 export function linesOfText(text: string, isBehindWords: boolean): string[] {
-  const [first = '', ...others] = text.split(/\r\n?|[\n\v\u2028\u2029]/);
-  if (isBehindWords && others.length === 0) return [first];
-  const listed = [first, ...others].map(withoutTypedBullet).filter((line) => line !== '');
+  const lines = text.split(/\r\n?|[\n\v\u2028\u2029]/);
+  const [first = ''] = lines;
+  if (isBehindWords && lines.length === 1) return [first];
+  const [head = '', ...others] = withoutListMarks(lines);
+  const listed = [head, ...others].filter((line) => line !== '');
   if (!isBehindWords) return listed.length > 0 ? listed : [''];
-  if (withoutTypedBullet(first) !== first.trim()) return ['', ...listed];
-  return [first, ...others.map(withoutTypedBullet).filter((line) => line !== '')];
+  if (head !== first.trim()) return ['', ...listed];
+  return [first, ...others.filter((line) => line !== '')];
 }

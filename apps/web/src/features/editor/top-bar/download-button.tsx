@@ -14,6 +14,9 @@ type Props = {
   pdfPrice: string;
 };
 
+/** `inShort`: the price where there is no room, if it can't be told from the words. */
+type PhoneProps = Props & { inShort?: string | undefined };
+
 /** Downloads the PDF, with its price; a menu beside it has all formats. */
 export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   <span className="flex shrink-0">
@@ -45,7 +48,11 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
 );
 
 /** On a phone a single button; the other formats are in the menu beside it. */
-export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
+export const PhoneDownload = ({
+  onExport,
+  pdfPrice,
+  inShort = shortPrice(pdfPrice),
+}: PhoneProps) => (
   <Button variant="primary" onClick={() => onExport('pdf')} className="h-11! gap-1.5! px-2.5!">
     <Download aria-hidden className="size-4" />
     <span className="grid justify-items-start leading-4">
@@ -54,8 +61,8 @@ export const PhoneDownload = ({ onExport, pdfPrice }: Props) => (
         {t('PDF')}{' '}
       </span>
       <span className="text-[12px] leading-3.5 font-normal">
-        {shortPrice(pdfPrice)}
-        <span className="sr-only">{pdfPrice.slice(shortPrice(pdfPrice).length)}</span>
+        <span aria-hidden>{inShort}</span>
+        <span className="sr-only">{pdfPrice}</span>
       </span>
     </span>
   </Button>

@@ -12,7 +12,7 @@ import { hasNumber } from '../../../lib/score/scoring.ts';
 import { t } from '../../../lib/words/words.ts';
 import { useScore } from '../score/use-score.tsx';
 import { frameWords } from './frame-words.ts';
-import { useView, useViewStore } from './use-view.ts';
+import { partShown, useView, useViewStore } from './use-view.ts';
 
 const layoutId = 'editor';
 const saveDelayMs = 100;
@@ -74,7 +74,7 @@ const tile =
  * At the bottom of a phone, within reach of the thumb; hidden while a keyboard leaves little space.
  */
 export function PaneSwitch() {
-  const { pane, isScoreOpen } = useView((view) => view);
+  const shown = useView(partShown);
   const view = useViewStore();
   const { latest } = useScore();
   const score = latest && hasNumber(latest) ? shownScore(latest.report.overall) : undefined;
@@ -91,7 +91,7 @@ export function PaneSwitch() {
         <button
           key={id}
           type="button"
-          aria-pressed={pane === id && !isScoreOpen}
+          aria-pressed={shown === id}
           onClick={() => view.set({ pane: id, isScoreOpen: false })}
           className={tile}
         >
@@ -101,7 +101,7 @@ export function PaneSwitch() {
       ))}
       <button
         type="button"
-        aria-pressed={isScoreOpen}
+        aria-pressed={shown === 'score'}
         onClick={() => view.set({ pane: 'preview', isScoreOpen: true })}
         className={tile}
       >

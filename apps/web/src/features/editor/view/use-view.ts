@@ -161,6 +161,10 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
   };
 }
 
+/** What a phone shows: behind the form, the score may be open on the page. */
+export const partShown = ({ pane, isScoreOpen }: EditorView): EditorView['pane'] | 'score' =>
+  pane === 'preview' && isScoreOpen ? 'score' : pane;
+
 /** The view state in which a field is visible. */
 function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
   const section = field.list ? sectionIdOf(field.list) : undefined;
