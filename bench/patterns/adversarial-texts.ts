@@ -38,8 +38,15 @@ class Sampler {
   lettersOf(raw: string, most: number): string[] {
     const one = new RegExp(`^(?:${raw})$`, this.flags);
     const found = this.letters.filter((letter) => one.test(letter));
+    // Between a letter of ASCII and another there is a `\b`, also within a word.
     const kinds = new Map(
-      found.map((letter) => [letter.replace(/\p{L}/u, 'a').replace(/\d/, '1'), letter]),
+      found.map((letter) => [
+        letter
+          .replace(/[a-z]/i, 'a')
+          .replace(/(?![a-z])\p{L}/iu, 'é')
+          .replace(/\d/, '1'),
+        letter,
+      ]),
     );
     return [...kinds.values()].slice(0, most);
   }
@@ -144,6 +151,7 @@ function* shapesOfOne({ turns, before, after, ender }: Repeat): Generator<NastyS
     yield { head: 'a', pump, tail: `\n${failing}` };
     yield { head: '(', pump, tail: `${after.slice(0, -1)}${failing}` };
   }
+  if (turns.length > 1) yield { head: '', pump: turns.join(''), tail: `${ender}${failing}` };
   for (const tail of ['', ...tails]) yield { head: '', pump: before, tail };
   const whole = before + (turns[0] ?? '') + after;
   yield { head: '', pump: whole, tail: `\n${failing}` };

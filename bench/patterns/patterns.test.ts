@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { measurePattern } from './measure-pattern.ts';
 import type { Measured } from './measure-sources.ts';
 
-const packages = ['contract', 'analysis', 'intake', 'documents', 'typeset'];
+const packages = ['contract', 'analysis', 'intake', 'documents', 'typeset', 'postings'];
 const folders = [...packages.map((name) => `packages/${name}/src`), 'apps/api/src'];
 
 describe('every pattern that reads people’s texts', () => {
@@ -39,10 +39,11 @@ describe('a pattern that begins anew at each letter of a run', () => {
     ['two repeats of one letter beside each other', String.raw`^\s*[)]?\s*[.:]$`],
     ['a repeat within a repeat', '^(?:a+)+$'],
     ['a lazy start before blanks', String.raw`^(.+?)\s+\(x\)$`],
+    ['letters of two scripts before a hyphen', String.raw`\b\p{L}+-starred`, 'u'],
   ])(
     'is found out: %s',
-    (_, source) => {
-      expect(measurePattern(source, '')?.superlinear).toBe(true);
+    (_, source, flags = '') => {
+      expect(measurePattern(source, flags)?.superlinear).toBe(true);
     },
     600_000,
   );
@@ -54,10 +55,11 @@ describe('a pattern that begins anew at each letter of a run', () => {
     ['a bracket that nothing closes', String.raw`\([^()]*\)`],
     ['two repeats of one letter beside each other', String.raw`^\s*(?:[)]\s*)?[.:]$`],
     ['a lazy start before blanks', String.raw`^(.+?)(?<!\s)\s+\(x\)$`],
+    ['letters of two scripts before a hyphen', String.raw`(?<!\p{L})\p{L}+-starred`, 'u'],
   ])(
     'is mended as the others are: %s',
-    (_, source) => {
-      expect(measurePattern(source, '')?.superlinear).toBe(false);
+    (_, source, flags = '') => {
+      expect(measurePattern(source, flags)?.superlinear).toBe(false);
     },
     600_000,
   );

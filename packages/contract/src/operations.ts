@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from './content-limits.ts';
 import { answer } from './envelope.ts';
 import { IdParams } from './id-params.ts';
 import { Resume, SaveReason, VersionInQuery } from './resumes.ts';
@@ -16,6 +17,8 @@ export const operationLimits = {
   /** Most operations in one request. */
   operations: 500,
   pathLength: 400,
+  /** Most operations that one stands for: more than anybody types while a device is offline. */
+  runLength: 100_000,
 } as const;
 
 /** `<author>:<n>`: the author is a random id of one tab, and n counts its operations. */
@@ -31,20 +34,31 @@ const Path = storableText(operationLimits.pathLength).min(1);
 /** The path decides which values are valid: see `checkOperation`. */
 const Value = z.unknown();
 
-const SetOperation = z.strictObject({
-  id: OperationId,
-  ...seen,
-  kind: z.literal('set'),
-  path: Path,
-  value: Value,
-  /** The value that the author saw; a different current value means that two people changed it. */
-  was: Value,
-  /**
-   * Typing in a field is one operation, although the device stored it many times: this one replaces
-   * all of its author's operations from number `first` up to its own, which set the same path.
-   */
-  first: z.number().int().min(0).optional(),
-});
+const SetOperation = z
+  .strictObject({
+    id: OperationId,
+    ...seen,
+    kind: z.literal('set'),
+    path: Path,
+    value: Value,
+    /** The value that the author saw; a different current value means that two people changed it. */
+    was: Value,
+    /**
+     * Typing in a field is one operation, although the device stored it many times: this one replaces
+     * all of its author's operations from number `first` up to its own, which set the same path.
+     */
+    first: z.number().int().min(0).optional(),
+  })
+  .refine(
+    ({ id, first }) => {
+      const last = Number(id.split(':')[1]);
+      return first === undefined || (first <= last && last - first < operationLimits.runLength);
+    },
+    {
+      path: ['first'],
+      message: `One operation can stand for up to ${count(operationLimits.runLength)}, up to its own.`,
+    },
+  );
 
 const AddOperation = z.strictObject({
   id: OperationId,

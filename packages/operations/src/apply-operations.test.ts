@@ -84,3 +84,23 @@ it('an operation that replaces earlier ones of its author is the only one left',
   expect(withoutReplaced([...typed, other, all])).toEqual([other, all]);
   expect(withoutReplaced([...typed, other])).toEqual([...typed, other]);
 });
+
+it('a log is read once, however many operations are asked for in it', () => {
+  let reads = 0;
+  const logged = (n: number) => ({
+    get id() {
+      reads += 1;
+      return `${author}:${n}`;
+    },
+    kind: 'set' as const,
+    path: 'personalInfo/title',
+    value: 'Director',
+  });
+  const known = 2_000;
+  const since = [{ version: 2, operations: Array.from({ length: known }, (_, n) => logged(n)) }];
+  const again = Array.from({ length: 250 }, (_, n) => setTitle(n, 'Director', 'Manager'));
+  const longer = Array.from({ length: 250 }, (_, n) => setTitle(known + n, 'Head', 'Director', 0));
+  const { answered } = applyOperations({ document, sent: [...again, ...longer], since });
+  expect(answered).toHaveLength(500);
+  expect(reads).toBeLessThan(10 * known);
+});

@@ -241,14 +241,29 @@ function withValue(operation: Operation, checked: Operation): Operation {
   return checked;
 }
 
-/** Answers what the log knows of operations, since the caller's version. */
+/**
+ * Answers what the log knows of operations, since the caller's version. A log may hold a hundred
+ * thousand, of which each one that is sent asks, so what they ask for is found by a key.
+ */
 class Log {
   readonly #known = new KnownOperations();
-  readonly #kept: KeptOperation[];
+  readonly #byId = new Map<string, KeptOperation[]>();
+  /** Where in the log each operation is, and where each field was last written to. */
+  readonly #placeOf = new Map<string, number>();
+  readonly #lastWrittenAt = new Map<string, number>();
 
   constructor(since: readonly KeptSave[]) {
-    this.#kept = since.flatMap(({ operations }) => operations);
-    for (const kept of this.#kept) this.#known.add(runOf(kept));
+    let place = 0;
+    for (const { operations } of since)
+      for (const kept of operations) {
+        this.#known.add(runOf(kept));
+        const same = this.#byId.get(kept.id);
+        if (same) same.push(kept);
+        else this.#byId.set(kept.id, [kept]);
+        this.#placeOf.set(kept.id, place);
+        if ('path' in kept) this.#lastWrittenAt.set(kept.path, place);
+        place += 1;
+      }
   }
 
   /**
@@ -260,17 +275,14 @@ class Log {
     const known = this.#known.lastOf(run);
     if (known === undefined || operation.kind !== 'set')
       return known === undefined ? operation : 'known';
-    const at = this.#kept.findLastIndex((kept) => kept.id === `${run.author}:${known}`);
-    const isFollowed = this.#kept
-      .slice(at + 1)
-      .some((kept) => 'path' in kept && kept.path === operation.path);
+    const at = this.#placeOf.get(`${run.author}:${known}`) ?? -1;
+    const isFollowed = (this.#lastWrittenAt.get(operation.path) ?? -1) > at;
     const was = isFollowed ? undefined : readAt(document, operation.path);
     return leftOf(operation, known, was) ?? 'known';
   }
 
   conflictsOf(operation: Operation): Conflict[] {
-    return this.#kept
-      .filter(({ id }) => id === operation.id)
-      .flatMap((kept) => conflictIn(kept, operation));
+    const kept = this.#byId.get(operation.id) ?? [];
+    return kept.flatMap((one) => conflictIn(one, operation));
   }
 }

@@ -1,4 +1,5 @@
 import { sectionNames } from '@folio/contract/section-names';
+import { mostReferences } from '@folio/contract/section-references';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedKeys, isJoinedWithoutLoss, joinValue, withKeys } from './joined-values.ts';
@@ -83,4 +84,14 @@ describe('the side column', () => {
   it('is the usual one again for who has seen all of it', () => {
     expect(joinValue('settings/sidebar', ['skills'], ['skills'], null)).toBeNull();
   });
+});
+
+it('a list or titles that are longer than a resume has sections are no parts to be joined', () => {
+  const names = Array.from({ length: mostReferences + 1 }, (_, n) => `name${n}`);
+  const titles = Object.fromEntries(names.map((name) => [name, 'A']));
+  for (const path of ['order', 'settings/hiddenSections', 'settings/sidebar'])
+    expect(changedKeys(path, names, ['skills'])).toBeUndefined();
+  expect(changedKeys('settings/sectionTitles', titles, {})).toBeUndefined();
+  expect(joinValue('order', names, ['skills'], ['education'])).toEqual(['education']);
+  expect(changedKeys('settings/sidebar', names.slice(1), ['skills'])).toHaveLength(names.length);
 });

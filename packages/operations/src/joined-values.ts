@@ -1,4 +1,5 @@
 import { isFields } from '@folio/contract/fields';
+import { mostReferences } from '@folio/contract/section-references';
 import { usualSidebar } from '@folio/contract/setting-choices';
 import { isSame } from './is-same.ts';
 import { type Order, orderOf } from './section-moves.ts';
@@ -19,8 +20,11 @@ type Parts<T> = {
 };
 
 type Names = readonly string[];
+/** What an author claims to have seen may be anything: a longer list is no resume's. */
 const isNames = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+  Array.isArray(value) &&
+  value.length <= mostReferences &&
+  value.every((one) => typeof one === 'string');
 
 const names: Parts<Names> = {
   fits: isNames,
@@ -44,7 +48,7 @@ const sidebar: Parts<Names | null> = {
 
 type Titles = Readonly<Record<string, unknown>>;
 const titles: Parts<Titles> = {
-  fits: isFields,
+  fits: (value) => isFields(value) && Object.keys(value).length <= mostReferences,
   changed: (from, to) =>
     [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
       (name) => !isSame(from[name], to[name]),

@@ -1,4 +1,4 @@
-import type { Operation } from '@folio/contract/operations';
+import { type Operation, operationLimits } from '@folio/contract/operations';
 
 /**
  * The consecutive operations `<author>:<first>` to `<author>:<last>` that one operation stands for.
@@ -11,24 +11,60 @@ export function runOf({ id, first }: { id: string; first?: number | undefined })
   return { author: id.slice(0, colon), first: first ?? last, last };
 }
 
-export const idsIn = ({ author, first, last }: Run): string[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => `${author}:${first + at}`);
+/** The ids of a run; of one that is longer than any may be, the last of them. */
+export const idsIn = ({ author, first, last }: Run): string[] => {
+  const begin = Math.max(first, last - operationLimits.runLength + 1);
+  return Array.from(
+    { length: Math.max(0, last - begin + 1) },
+    (_, at) => `${author}:${begin + at}`,
+  );
+};
 
-/** The set of operations that are done with, for many authors. */
+type Range = [first: number, last: number];
+
+/**
+ * The set of operations that are done with, for many authors. Kept as ranges, since their numbers
+ * are the callers': a single operation may claim to stand for billions.
+ */
 export class KnownOperations {
-  readonly #byAuthor = new Map<string, Set<number>>();
+  readonly #byAuthor = new Map<string, Range[]>();
+  /** Authors whose ranges are in no order, and may overlap. */
+  readonly #unordered = new Set<string>();
 
   add({ author, first, last }: Run): void {
-    const numbers = this.#byAuthor.get(author) ?? new Set();
-    for (let n = first; n <= last; n += 1) numbers.add(n);
-    this.#byAuthor.set(author, numbers);
+    if (first > last) return;
+    const ranges = this.#byAuthor.get(author) ?? [];
+    this.#byAuthor.set(author, ranges);
+    ranges.push([first, last]);
+    this.#unordered.add(author);
   }
 
   /** The last known operation of a run; undefined where none is known. */
   lastOf({ author, first, last }: Run): number | undefined {
-    const numbers = this.#byAuthor.get(author);
-    for (let n = last; numbers && n >= first; n -= 1) if (numbers.has(n)) return n;
-    return undefined;
+    const ranges = this.#rangesOf(author);
+    // Binary search for the last range that begins within the run or before it.
+    let [low, high] = [0, ranges.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ranges[middle]?.[0] ?? 0) <= last) low = middle + 1;
+      else high = middle;
+    }
+    const known = Math.min(last, ranges[low - 1]?.[1] ?? -1);
+    return known >= first ? known : undefined;
+  }
+
+  /** Disjoint, in their order. */
+  #rangesOf(author: string): Range[] {
+    const ranges = this.#byAuthor.get(author) ?? [];
+    if (!this.#unordered.delete(author)) return ranges;
+    const disjoint: Range[] = [];
+    for (const range of ranges.sort((a, b) => a[0] - b[0])) {
+      const before = disjoint.at(-1);
+      if (before && range[0] <= before[1] + 1) before[1] = Math.max(before[1], range[1]);
+      else disjoint.push(range);
+    }
+    this.#byAuthor.set(author, disjoint);
+    return disjoint;
   }
 }
 

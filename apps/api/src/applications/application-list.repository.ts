@@ -2,6 +2,7 @@ import type { ListApplications } from '@folio/contract/application-list';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import type { Db } from '../platform/database.ts';
+import { folded } from '../platform/folded-text.ts';
 import { isOwn, summaryColumns } from './applications.repository.ts';
 
 /** By what each order sorts, as a text that a cursor carries and the database reads again. */
@@ -26,12 +27,12 @@ const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDo
 export type ListCursor = { key: string; id: string };
 
 /** All that somebody may look for in one, the people of it, too. */
-const searchedText = sql`lower(normalize(concat_ws(E'\n', ${applications.role}, ${applications.company},
+const searchedText = folded(sql`concat_ws(E'\n', ${applications.role}, ${applications.company},
   ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes},
   ${applications.link}, ${applications.jobDescription}, (
     select string_agg(
       concat_ws(E'\n', c ->> 'name', c ->> 'about', c ->> 'email', c ->> 'phone'), E'\n')
-    from jsonb_path_query(${applications.contacts}, '$[*]') c))))`;
+    from jsonb_path_query(${applications.contacts}, '$[*]') c))`);
 
 /**
  * Every word, in whatever order. `strpos`, not LIKE: in what a person looks for, nothing is a wildcard.

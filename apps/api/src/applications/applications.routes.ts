@@ -7,6 +7,7 @@ import { attachment } from '../platform/http-headers.ts';
 import { limitAccount } from '../platform/request-limits.ts';
 import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { withinSearchTime } from '../platform/search-time.ts';
 import { createApplications } from './add-applications.service.ts';
 import {
   bringBackApplications,
@@ -40,7 +41,8 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.list,
     handler: async (request) => {
-      const page = await pageOfApplications(app.db, sessionOf(request).user, request.query);
+      const read = () => pageOfApplications(app.db, sessionOf(request).user, request.query);
+      const page = await (request.query.search === '' ? read() : withinSearchTime(request, read));
       return { success: true, ...page } as const;
     },
   });

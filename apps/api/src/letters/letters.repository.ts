@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
+import { folded } from '../platform/folded-text.ts';
 import { isNewSitting, keepingLetterBefore } from '../platform/keep-moment.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { isOwnKept, isOwnTrashed, thinTrash } from '../platform/marked-trash.ts';
@@ -101,10 +102,10 @@ const isOf = (userId: string, applicationId: string | undefined): SQL =>
 
 /** `strpos` rather than LIKE, so that the search text has no wildcards. */
 const isFound = (text: string): SQL =>
-  text === ''
-    ? sql`true`
-    : sql`strpos(lower(normalize(concat_ws(E'\\n', l.name, l.role, l.company, l.letter_text,
-        case when l.of_resume then r.name end, a.role, a.company))), lower(normalize(${text}))) > 0`;
+  text === '' ? sql`true` : sql`strpos(${searchedText}, lower(normalize(${text}))) > 0`;
+
+const searchedText = folded(sql`concat_ws(E'\\n', l.name, l.role, l.company, l.letter_text,
+  case when l.of_resume then r.name end, a.role, a.company)`);
 
 export const countLetters = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(letters, isOwn(userId));

@@ -2,6 +2,7 @@ import { letterRoutes } from '@folio/contract/letters';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countHits, type RateLimit } from '../platform/rate-limit.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
+import { withinSearchTime } from '../platform/search-time.ts';
 import {
   arrangeLetter,
   createLetter,
@@ -24,7 +25,8 @@ export const lettersPlugin: FastifyPluginAsyncZod = async (app) => {
       const { user } = sessionOf(request);
       if (request.query.search !== '')
         await countHits(app, [{ limit: searches, subject: user.id }]);
-      const data = await letterLibrary(app.db, user, request.query);
+      const list = () => letterLibrary(app.db, user, request.query);
+      const data = await (request.query.search === '' ? list() : withinSearchTime(request, list));
       return { success: true, data } as const;
     },
   });

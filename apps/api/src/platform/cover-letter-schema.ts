@@ -41,7 +41,7 @@ export const coverLetters = pgTable(
   ],
 );
 
-/** Deleted letters, at most one per resume, which may have a new one meanwhile. */
+/** Deleted letters. Their resume may have a new one meanwhile, which may be deleted, too. */
 export const trashedLetters = pgTable(
   'trashed_letters',
   {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 import { callerNetwork } from './caller-network.ts';
 import { countHits, type RateLimit, tooManyAttempts } from './rate-limit.ts';
-import { sessionOf } from './require-session.ts';
+import { sessionOf, tokenOf } from './require-session.ts';
 
 /** A token bucket: its capacity, and its refill per second. */
 type Allowance = { burst: number; perSecond: number };
@@ -43,7 +43,7 @@ export const readingLimits = {
   },
 } as const satisfies Record<string, Allowances>;
 
-/** A longer header is no valid token (`requireSession`), and is not remembered. */
+/** A longer proof is no valid token (`requireSession`), and is not remembered. */
 const longestProof = 300;
 const noBytes: Allowance = { burst: 0, perSecond: 1 };
 
@@ -135,19 +135,19 @@ export function limitBodies(app: FastifyInstance): void {
   if (!rateLimits) return;
   // Runs before the session is read, so that a flood of requests costs no queries.
   app.addHook('onRequest', async (request) => {
-    const { authorization = '' } = request.headers;
-    if (authorization === '' || authorization.length > longestProof) return;
+    const proof = proofOf(request);
+    if (proof === undefined) return;
     const [kind, { requests }] = isReading(request)
       ? (['reading', readingLimits.account] as const)
       : (['sending', sendingLimits.account] as const);
     // First, or made-up tokens would take the places of those who send.
-    if (!proven.has(authorization)) gate.admit(guesserOf(request), unknownTokens, 0);
-    gate.admit(`${kind} with ${authorization}`, { requests, bytes: noBytes }, 0);
+    if (!proven.has(proof)) gate.admit(guesserOf(request), unknownTokens, 0);
+    gate.admit(`${kind} with ${proof}`, { requests, bytes: noBytes }, 0);
   });
   app.addHook('onSend', async (request, { statusCode }) => {
-    const { authorization = '' } = request.headers;
-    if (request.session && authorization.length <= longestProof) proven.set(authorization, true);
-    else if (authorization !== '' && statusCode === 401)
+    const proof = proofOf(request);
+    if (request.session && proof !== undefined) proven.set(proof, true);
+    else if (request.headers.authorization && statusCode === 401)
       gate.charge(guesserOf(request), unknownTokens, 1);
   });
   // Runs after every `onRequest` hook, when the session is known.
@@ -180,6 +180,15 @@ function sentBytes({ headers, routeOptions }: FastifyRequest): number {
 const sizeOf = (payload: unknown): number =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+/**
+ * What a caller sends as a proof of who they are, where it may be one: a token is the same in however many
+ * spellings of its header.
+ */
+function proofOf(request: FastifyRequest): string | undefined {
+  const { authorization = '' } = request.headers;
+  const proof = tokenOf(request) ?? authorization;
+  return proof === '' || proof.length > longestProof ? undefined : proof;
+}
 const guesserOf = (request: FastifyRequest) => `tokens from ${callerNetwork(request)}`;
 /** Allowances without the request itself, which was counted when it was sent. */
 const bytesOf = ({ bytes }: Allowances): Allowances => ({ requests: unlimited, bytes });

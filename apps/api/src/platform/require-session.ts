@@ -55,7 +55,8 @@ function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[]
 const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? ''}`;
 
-const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+/** The token that was sent, however its header is written: in any case, behind any number of spaces. */
+export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer +([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
 /** An `onRequest` hook: rejects a request without a valid session before its body is read. */

@@ -94,6 +94,23 @@ describe('a save by operations', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(2_048);
   });
 
+  it('that claims to stand for more others than anybody typed is refused', async () => {
+    const { id } = await newResume();
+    await send(id, 1, { ...set(title, 'Director', 'Manager'), id: 'abcdef02:1' });
+    const typed = (first: number): Operation => ({
+      kind: 'set',
+      id: 'abcdef02:100001',
+      first,
+      path: title,
+      value: 'Head',
+      was: 'Director',
+    });
+    const refused = { status: 400, body: { code: 'VALIDATION_ERROR' } };
+    for (const first of [1, 0, 100_002])
+      expect(await post(id, { since: 2, operations: [typed(first)] })).toMatchObject(refused);
+    expect(await send(id, 2, typed(2))).toMatchObject({ version: 3 });
+  });
+
   it('is done once, however often it is sent', async () => {
     const { id } = await newResume();
     const operation = set(title, 'Director', 'Manager');

@@ -3,6 +3,7 @@ import { type Application, applicationRoutes } from '@folio/contract/application
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { exportRoutes } from '@folio/contract/exports';
 import { historyRoutes, letterHistoryRoutes } from '@folio/contract/history';
+import { maxLetters } from '@folio/contract/letters';
 import { publicResumeRoutes } from '@folio/contract/public-resumes';
 import { type Question, questionRoutes } from '@folio/contract/questions';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
@@ -185,6 +186,19 @@ describe('a deleted letter', () => {
     });
     expect((await trash()).letters[0]?.id).toBe(trashedId);
     expect(await writeLetter('New')).toMatchObject({ version: 3, text: 'New' });
+  });
+
+  it('is one of a thousand at most, of which the first that were deleted are gone for good', async () => {
+    await writeLetter('Last');
+    await test.db.execute(sql`insert into trashed_letters (id, user_id, resume_id, letter, trashed_at)
+      select gen_random_uuid(), ${account.user.id}, ${id}, jsonb_build_object('role', n::text),
+        now() - make_interval(secs => n)
+      from generate_series(1, ${maxLetters + 50}) n`);
+    await removeLetter();
+    const { letters } = await trash();
+    expect(letters).toHaveLength(maxLetters);
+    expect(letters[0]).toMatchObject({ role: 'Engineer', company: 'Analytical' });
+    expect(letters.at(-1)).toMatchObject({ role: String(maxLetters - 1), company: '' });
   });
 
   it('is reported to a device that changes it, which may write it anew', async () => {

@@ -1,4 +1,3 @@
-import { isFields } from '@folio/contract/fields';
 import type { Trash } from '@folio/contract/trash';
 import { trashDays } from '@folio/contract/trash-days';
 import { lockAccount } from '../auth/account.service.ts';
@@ -46,17 +45,7 @@ export async function listTrash(db: Db, userId: string): Promise<Trash> {
       hasLetter,
       ...timesOf(trashedAt ?? new Date()),
     })),
-    letters: letters.map(({ id, resumeId, resumeName, letter, trashedAt }) => {
-      const { role, company } = isFields(letter) ? letter : {};
-      return {
-        id,
-        resumeId,
-        resumeName,
-        role: String(role ?? ''),
-        company: String(company ?? ''),
-        ...timesOf(trashedAt),
-      };
-    }),
+    letters: letters.map(({ trashedAt, ...letter }) => ({ ...letter, ...timesOf(trashedAt) })),
     ownLetters: ownLetters.map(({ trashedAt, ...letter }) => ({
       ...letter,
       ...timesOf(trashedAt ?? new Date()),
@@ -129,7 +118,7 @@ export async function emptyTrash(db: Db, userId: string, until = 'infinity'): Pr
 
 /** Moves the letter of a resume of the user into the trash, and answers its id there. */
 export async function trashLetter(db: Db, userId: string, resumeId: string): Promise<string> {
-  const id = await moveLetterToTrash(db, userId, resumeId);
+  const id = await inTransaction(db, (tx) => moveLetterToTrash(tx, userId, resumeId));
   if (!id) throw letterNotFound();
   return id;
 }

@@ -1,24 +1,32 @@
+import { maxLetters } from '@folio/contract/letters';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
-import { type InTrash, isMeant, isOwnTrashed } from '../platform/marked-trash.ts';
+import { type InTrash, isMeant, isOwnTrashed, thinTrash } from '../platform/marked-trash.ts';
 import { resumes } from '../platform/schema.ts';
 
-/** Letters that were deleted by themselves; their resume may be in the trash meanwhile. */
+/**
+ * Letters that were deleted by themselves; their resume may be in the trash meanwhile. Their texts stay
+ * in the database: together they may be many megabytes.
+ */
 export const findTrashedLetters = (db: Db, userId: string) =>
   db
     .select({
       id: trashedLetters.id,
       resumeId: trashedLetters.resumeId,
       resumeName: resumes.name,
-      letter: trashedLetters.letter,
+      role: nameIn('role'),
+      company: nameIn('company'),
       trashedAt: trashedLetters.trashedAt,
     })
     .from(trashedLetters)
     .innerJoin(resumes, eq(resumes.id, trashedLetters.resumeId))
     .where(eq(trashedLetters.userId, userId))
     .orderBy(desc(trashedLetters.trashedAt), desc(trashedLetters.id));
+
+const nameIn = (field: 'role' | 'company') =>
+  sql<string>`coalesce(${trashedLetters.letter} ->> ${sql.raw(`'${field}'`)}, '')`;
 
 /** The columns of a letter that are its writer's, as an object. */
 const letterColumns = {
@@ -34,8 +42,9 @@ const letterColumns = {
 };
 const names = sql.raw(Object.values(letterColumns).join(', '));
 
+/** The oldest that were deleted go for good, beyond as many as an account may have. */
 export async function moveLetterToTrash(
-  db: Queryable,
+  tx: Tx,
   userId: string,
   resumeId: string,
 ): Promise<string | undefined> {
@@ -44,7 +53,7 @@ export async function moveLetterToTrash(
       .map(([key, column]) => `'${key}', ${column}`)
       .join(', '),
   );
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     with gone as (
       delete from ${coverLetters} where resume_id = ${resumeId} and user_id = ${userId} returning *
     )
@@ -53,6 +62,7 @@ export async function moveLetterToTrash(
       'contentVersion', content_version, 'version', version, 'createdAt', created_at, ${pairs})
     from gone
     returning id`);
+  await thinTrash(tx, trashedLetters, userId, maxLetters);
   return rows[0]?.id;
 }
 

@@ -30,7 +30,7 @@ const honours: RegExp[] = [
   /\bprizes?\b|\btroph(?:y|ies)\b|\bmedals?\b/gi,
   /\b(?:won|winning|winner)\b/gi,
   /\bhonou?red\b|\brecogni[sz]ed\b|\bacclaimed\b|\brenowned\b|\bprestigious\b|\b(?:voted|nominated|elected)\b|\bof the (?:year|month|quarter)\b/gi,
-  /\bbest(?![- ](?:practice|fit))\b|\btop(?!ics?)\b(?! of\b)|\bnumber one\b|#1\b|\bfirst-ever\b|\brecord-breaking\b|\b(?:industry|market|world)[- ]leading\b|\bworld-class\b|\bunmatched\b|\bunparalleled\b|\bgroundbreaking\b|\bcutting-edge\b|\b[\p{L}]+-starred\b/giu,
+  /\bbest(?![- ](?:practice|fit))\b|\btop(?!ics?)\b(?! of\b)|\bnumber one\b|#1\b|\bfirst-ever\b|\brecord-breaking\b|\b(?:industry|market|world)[- ]leading\b|\bworld-class\b|\bunmatched\b|\bunparalleled\b|\bgroundbreaking\b|\bcutting-edge\b|(?<!\p{L})\p{L}+-starred\b/giu,
   /\b(?:largest|biggest|highest|fastest|greatest|most successful|youngest|leading provider)\b/gi,
   /\bpromot(?:ed|ion) to\b|\bpromoted\b/gi,
   /\bcertifi(?:ed|cation|cate)s?\b|\blicen[cs]ed?\b|\bregistered\b|\bchartered\b|\baccredited\b|\bsworn\b|\bqualified\b/gi,

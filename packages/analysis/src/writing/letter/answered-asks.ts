@@ -159,7 +159,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   [/\b(?:which|what) (?:\p{L}+ )?(?:licen[cs]es|tickets)\b/iu, /\b(?:licen[cs]e|ticket)\b/i],
   [
     /\bdriving (?:experience|history|record)\b/i,
-    /\bdriv\p{L}+ licen[cs]e\b|\blicen[cs]e\b.{0,30}\bclean\b/iu,
+    /\bdriv\p{L}{1,20} licen[cs]e\b|\blicen[cs]e\b.{0,30}\bclean\b/iu,
   ],
   [
     /\b(?:penalty|your|any) points\b|\bendorsements\b/i,

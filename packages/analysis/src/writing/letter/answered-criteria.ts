@@ -37,7 +37,7 @@ const fewWords = 2;
 const ofTravel = /\btravel\b|\bdriv(?:er|ing)\b/i;
 /** Criteria that no activity proves, such as a driving licence. */
 const ofCar =
-  /\b(?:car|full|driv\p{L}+) (?:driver|licen[cs]e|owner)\b|\b(?:access to|own) (?:an? )?(?:car|transport|vehicle)\b/iu;
+  /\b(?:car|full|driv\p{L}{1,20}) (?:driver|licen[cs]e|owner)\b|\b(?:access to|own) (?:an? )?(?:car|transport|vehicle)\b/iu;
 const byCar =
   /\b(?:driving|full(?: \p{L}+)?|driver['’]?s?) licen[cs]e\b|\bown (?:car|transport|vehicle)\b/iu;
 /** Criteria that certificates meet better than activities. */

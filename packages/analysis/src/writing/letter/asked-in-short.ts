@@ -26,7 +26,7 @@ const conditions: [RegExp, string][] = [
   ],
   [/\bnotice\b/i, 'your notice period'],
   [
-    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}+|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}*) (?:\p{L}+ )?date\b|\bearliest (?:possible )?start\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’](?:d|re)| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
+    /\bavailability\b(?! (?:for|on|over|at)\b)|\b(?:availab\p{L}{1,20}|earliest|start(?:ing)?|join(?:ing)?|resum\p{L}{0,20}) (?:\p{L}+ )?date\b|\bearliest (?:possible )?start\b|\bdate of (?:availability|joining)\b|\bhow soon\b|\bjoining (?:period|time)\b|\bwhen (?:c(?:an|ould) you|your?(?= free)|you(?:['’](?:d|re)| are| can| could| would)) (?:available|be |free|join|start)|\b(?:date )?(?:that )?you (?:can|could) (?:join|start)\b|\bready to (?:join|start)\b/iu,
     'when you could start',
   ],
   [/\bvisa\b/i, 'your visa status'],

@@ -68,7 +68,7 @@ function addressed(name: string): string {
 
 /** Informal greetings don't suit offices. */
 const ofOffice =
-  /\b(?:Chair\p{L}*|Chief|Coordinator|Dean|Director|Executive|Governors|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Resources|Secretary|Superintendent|Trustees)$/u;
+  /\b(?:Chair\p{L}{0,20}|Chief|Coordinator|Dean|Director|Executive|Governors|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Resources|Secretary|Superintendent|Trustees)$/u;
 
 export const letterTones: Record<WritingTone, LetterTone> = {
   professional,

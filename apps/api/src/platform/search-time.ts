@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { tooManyAttempts } from './rate-limit.ts';
+import { sessionOf } from './require-session.ts';
+
+/**
+ * How long searches of one account may keep the database: so many seconds at once, and from then on
+ * so much of each. A thousand long texts take a second; somebody who writes the longest ones and
+ * searches them over and over would take a core of it for themselves.
+ */
+export const searchTime = { burstSeconds: 20, share: 0.25 } as const;
+const mostAccounts = 10_000;
+
+type Spent = { seconds: number; at: number };
+
+/** @param now the clock in seconds; tests pass their own. */
+export function createSearchTime(now = () => performance.now() / 1_000) {
+  const spent = new LRUCache<string, Spent>({ max: mostAccounts });
+  const spentBy = (account: string): number => {
+    const { seconds, at } = spent.get(account) ?? { seconds: 0, at: now() };
+    return Math.max(0, seconds - (now() - at) * searchTime.share);
+  };
+  const search = async <T>(account: string, find: () => Promise<T>): Promise<T> => {
+    const over = spentBy(account) - searchTime.burstSeconds;
+    if (over > 0) throw tooManyAttempts(Math.ceil(over / searchTime.share), tooLong);
+    const begun = now();
+    try {
+      return await find();
+    } finally {
+      spent.set(account, { seconds: spentBy(account) + now() - begun, at: now() });
+    }
+  };
+  const running = new Map<string, Promise<unknown>>();
+  /** Runs an account's searches one by one, unless it has used up its time. */
+  return async <T>(account: string, find: () => Promise<T>): Promise<T> => {
+    const before = running.get(account) ?? Promise.resolve();
+    const found = before.then(
+      () => search(account, find),
+      () => search(account, find),
+    );
+    running.set(account, found);
+    try {
+      return await found;
+    } finally {
+      if (running.get(account) === found) running.delete(account);
+    }
+  };
+}
+
+const tooLong = 'Your searches took too long.';
+
+const byServer = new WeakMap<object, ReturnType<typeof createSearchTime>>();
+
+/** A search of the caller's, within the time of their account on this server. */
+export function withinSearchTime<T>(request: FastifyRequest, search: () => Promise<T>): Promise<T> {
+  const { server } = request.server;
+  const run = byServer.get(server) ?? createSearchTime();
+  byServer.set(server, run);
+  return run(sessionOf(request).user.id, search);
+}
