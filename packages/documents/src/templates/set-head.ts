@@ -26,16 +26,19 @@ export const setName = (
   ...extra,
 });
 
+/** Letters as wide as high: Chinese, Japanese and Korean. */
+const wideLetters = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
+
 /**
  * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
- * separator. Letters are counted with a separator after each contact.
+ * separator. Letters are counted with a separator after each contact, wide ones twice.
  */
 function contactLines(
   contacts: SourcedText[],
   { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
 ): SourcedText[][] {
   const lettersOf = ({ text, icon }: SourcedText) =>
-    text.length + separator.length + (icon ? 3 : 0);
+    text.length + (text.match(wideLetters)?.length ?? 0) + separator.length + (icon ? 3 : 0);
   const letters = contacts.reduce((sum, contact) => sum + lettersOf(contact), 0);
   const target = letters / Math.ceil(letters / lettersPerLine);
   const lines: SourcedText[][] = [];
@@ -151,7 +154,8 @@ export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const { photo } = outline;
   const roomPt = photo ? besidePhoto(photo, setting.photo).widthPt : setting.photo.measurePt;
   const align = photo ? 'start' : setting.align;
-  const { lettersPerLine } = photo ? setting.photo : setting.contacts;
+  const perLine = (photo ? setting.photo : setting.contacts).lettersPerLine;
+  const lettersPerLine = perLine * (outline.lettersRatio ?? 1);
   const texts = [
     setName(outline.name, setting.name(outline.name, roomPt), { align }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
