@@ -66,6 +66,11 @@ describe.each(templateIds)('%s', (templateId) => {
     for (const contact of [...latin.slice(1), ...links])
       expect(found.filter((text) => text.includes(contact)).length, contact).toBe(2);
     expect(found.filter((text) => /\s[|·•/]\s*$/.test(text))).toEqual([]);
+    const address = '1400 Maple Street NW, Washington, DC 20005';
+    const federal = { email: 'james.whitfield@example.gov', phone: '202-555-0143' };
+    const lines = textsOf({ ...federal, location: address }, {});
+    // A side column is narrower than the address.
+    expect(lines.some((text) => text.includes(address) || text.startsWith('1400'))).toBe(true);
     const birth = { label: '生年月日', value: '1990年5月12日' };
     const japanese = { email: 'misaki.takahashi@example.jp', phone: '090-5555-0142' };
     const wide = textsOf({ ...japanese, location: '神奈川県横浜市', details: [birth] }, {});

@@ -29,16 +29,20 @@ export const setName = (
 /** Letters as wide as high: Chinese, Japanese and Korean. */
 const wideLetters = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
 
+/** What wide letters and capitals take beyond the width of a letter. */
+const extraOf = (text: string): number =>
+  (text.match(wideLetters)?.length ?? 0) + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0);
+
 /**
  * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
- * separator. Letters are counted with a separator after each contact, wide ones twice.
+ * separator. Letters are counted with a separator after each contact.
  */
 function contactLines(
   contacts: SourcedText[],
   { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
 ): SourcedText[][] {
   const lettersOf = ({ text, icon }: SourcedText) =>
-    text.length + (text.match(wideLetters)?.length ?? 0) + separator.length + (icon ? 3 : 0);
+    text.length + extraOf(text) + separator.length + (icon ? 3 : 0);
   const letters = contacts.reduce((sum, contact) => sum + lettersOf(contact), 0);
   const target = letters / Math.ceil(letters / lettersPerLine);
   const lines: SourcedText[][] = [];

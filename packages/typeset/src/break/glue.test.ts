@@ -33,6 +33,7 @@ it.each([
   ['a surname and its initials', 'by Hollis,~R.~T., Dubois,~L. and others'],
   ['a Slavic preposition and its noun', 'pracuje w~Łodzi i~z~dumą, живу в~Москве с~детства'],
   ['a part and its number', 'Thermal noise, Part~25, Step~3'],
+  ['a skill and its level', 'Figma~5/5, Motion Design~3/5'],
   ['a quotation and its marks', 'le prix «~Or~» et «~Argent~». Fin “~x~” '.trimEnd()],
 ])('ties %s', (_, text) => {
   expect(tied(text.replaceAll('~', ' '))).toBe(text);

@@ -108,6 +108,8 @@ const isCounted = (text: string, at: number): boolean => /[\p{Ll}\p{Lo}]/u.test(
 const isUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 
 function isTiedToFigure(before: string, after: string): boolean {
+  // A level behind a skill: 'Typography 4/5'.
+  if (/^\p{Nd}{1,2}\/\p{Nd}{1,2}$/u.test(after)) return true;
   const { currency, abbreviation } = glueWords();
   if (currency.has(before) || abbreviation.has(before)) return true;
   // '10 000 000', '+91 98765 43210', but not '5, 6'.
