@@ -178,6 +178,13 @@ describe('a Word document', async () => {
     expect(xml).toMatch(/<w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t[^>]*>three</);
   });
 
+  it('keeps signs and groups of figures with their words in text that runs right to left', async () => {
+    const summary = 'מפתח C++ בחיפה, טלפון 050-555-0142';
+    const { paragraphs } = await output({ personalInfo: { summary } });
+    const texts = paragraphs.map(({ text }) => text.replaceAll(/[\u200e\u200f]/g, '|'));
+    expect(texts).toContain('מפתח |C++| בחיפה, טלפון |050-555-0142||');
+  });
+
   it('has the leading of the pages, whatever font stands in, and room for letters that reach further', async () => {
     const xml = sample.parts['word/document.xml'] ?? '';
     expect(xml).toContain('w:line="276" w:lineRule="exact"');

@@ -1,4 +1,5 @@
 import type { Align, InlineRun, Paragraph as TextBlock } from '@folio/typeset/blocks';
+import { withDirectionMarks } from '@folio/typeset/shape/direction';
 import {
   AlignmentType,
   BorderStyle,
@@ -23,14 +24,17 @@ export type Writing = { sheet: StyleSheet; isRtl: boolean; widthPt: number };
 
 type RunChild = TextRun | ExternalHyperlink;
 
-const wordRuns = (runs: readonly InlineRun[], style: IRunOptions): RunChild[] =>
-  runs.flatMap((run): RunChild[] => {
+const wordRuns = (runs: readonly InlineRun[], style: IRunOptions, writing: Writing): RunChild[] => {
+  const isRtl = runsRightToLeft(textOf({ runs }), writing);
+  return runs.flatMap((run): RunChild[] => {
     // Icons are left out.
     if (run.icon !== undefined) return [];
     const isLink = /^(?:https?:\/\/|mailto:|tel:)/.test(run.href ?? '');
-    const children = textRuns(run, isLink ? { ...style, style: 'Hyperlink' } : style);
+    const shown = isRtl ? { ...run, text: withDirectionMarks(run.text) } : run;
+    const children = textRuns(shown, isLink ? { ...style, style: 'Hyperlink' } : style);
     return isLink ? [new ExternalHyperlink({ link: run.href ?? '', children })] : children;
   });
+};
 
 /** A line feed becomes a line break within the paragraph. */
 const textRuns = (
@@ -55,7 +59,8 @@ const textRuns = (
         }),
     );
 
-const textOf = ({ runs }: Pick<TextBlock, 'runs'>): string => runs.map(({ text }) => text).join('');
+const textOf = ({ runs }: { runs: readonly InlineRun[] }): string =>
+  runs.map(({ text }) => text).join('');
 
 /**
  * The direction of a text: by its first strong letter or, in a mirrored document, by most letters.
@@ -79,7 +84,7 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
     ...(block.language && { language: languageOptions(block.language) }),
     ...(isBold && { bold: true }),
   };
-  const children = wordRuns(block.runs, look);
+  const children = wordRuns(block.runs, look, writing);
   return new Paragraph({
     ...(style && { style }),
     ...(keepWithNext ? { keepNext: true } : block.type === 'heading' && { keepNext: false }),
@@ -95,9 +100,10 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
 }
 
 /** Text at a tab stop; without the paragraph's bold and italics. */
-function slotRuns(slot: TextBlock, { sheet }: Writing): RunChild[] {
-  const style = sheet.slotStyleOf(slot)?.id;
-  return [new TextRun({ children: [new Tab()] }), ...wordRuns(slot.runs, style ? { style } : {})];
+function slotRuns(slot: TextBlock, writing: Writing): RunChild[] {
+  const style = writing.sheet.slotStyleOf(slot)?.id;
+  const runs = wordRuns(slot.runs, style ? { style } : {}, writing);
+  return [new TextRun({ children: [new Tab()] }), ...runs];
 }
 
 type Setting = Pick<IParagraphOptions, 'indent' | 'numbering' | 'border'>;

@@ -53,7 +53,8 @@ describe.each(templateIds)('the HTML file of %s', (templateId) => {
     async (_, content) => {
       const pages = layoutDocument(typesetResume(resumeOf(content, templateId)), fonts);
       const { text } = readMarkup(await output(content, templateId));
-      expect(squeezed(text)).toBe(squeezed(textOf(pages)));
+      // Direction marks show nothing.
+      expect(squeezed(text.replaceAll(/[\u200e\u200f]/g, ''))).toBe(squeezed(textOf(pages)));
     },
   );
 
@@ -114,6 +115,25 @@ describe('the HTML file', () => {
     const { elements } = readMarkup(await output(hebrew));
     const turned = elements.filter(({ attributes }) => attributes.dir);
     expect(turned.map(({ name, text }) => [name, text])).toContainEqual(['h2', 'Cook']);
+  });
+
+  it('keeps signs and groups of figures with their words in text that runs right to left', async () => {
+    const summary = 'מפתח C++ בחיפה, טלפון 050-555-0142';
+    const html = await output({ personalInfo: { summary } });
+    const marked = (text: string) => `\u200e${text}\u200e`;
+    expect(html).toContain(`מפתח ${marked('C++')} בחיפה, טלפון ${marked('050-555-0142')}\u200f<`);
+    expect(await output({ personalInfo: { summary: 'C++, 050-555-0142' } })).not.toContain('\u200e');
+  });
+
+  it('keeps dates and bullets of English texts where those of the others are in a mirrored page', async () => {
+    const job = { position: 'Cook', startDate: '2019', bullets: ['Led the kitchen', 'ניהלתי צוות'] };
+    const summary = 'טבחית עם ניסיון במסעדות גדולות';
+    const { elements } = readMarkup(await output({ personalInfo: { summary }, workExperience: [job] }));
+    const turned = elements.filter(({ attributes }) => attributes.dir === 'ltr');
+    expect(turned.map(({ name, text }) => [name, text])).toEqual([
+      ['h2', 'Cook'],
+      ['span', 'Led the kitchen'],
+    ]);
   });
 
   it('numbers publications as the pages do, in the digits of the document', async () => {

@@ -170,7 +170,10 @@ function paintList(flow: Flow, items: readonly ListItem[], page: HtmlPage): void
   flow.painted.push(element(number ? 'ol' : 'ul', attributes, ...painted));
 }
 
-/** A slot wider than half of the line moves below the text: `.row` in `page-style.ts`. */
+/**
+ * A slot wider than half of the line moves below the text: `.row` in `page-style.ts`. In a mirrored
+ * page it is at the left of a text of either direction.
+ */
 function paintRow(
   { left, right, gapPt, indentPt = 0 }: Row,
   style: MediaStyle,
@@ -186,7 +189,7 @@ function paintRow(
   });
   return element(
     'div',
-    { class: ['row', own].join(' '), dir: page.directionOf(leftText) },
+    { class: ['row', own].join(' '), dir: page.isRtl ? undefined : page.directionOf(leftText) },
     paintText(left, page),
     paintText({ ...right, align: 'start' }, page),
   );

@@ -1,6 +1,7 @@
 import { parseDate } from '@folio/contract/date-text';
 import type { Heading, InlineRun, ListItem, Paragraph } from '@folio/typeset/blocks';
 import { shapeGrid } from '@folio/typeset/display-list';
+import { withDirectionMarks } from '@folio/typeset/shape/direction';
 import { plainLines } from '../export-source/plain-characters.ts';
 import { cssColor, cssText, rem } from './css-values.ts';
 import { weight } from './font-css.ts';
@@ -20,7 +21,7 @@ type Text = Heading | Paragraph | ListItem;
 
 /** A text with its own style and that of its position. */
 export function paintText(block: Text, page: HtmlPage, positionStyle: MediaStyle = {}): Markup {
-  const plainText = block.runs.map(({ text }) => text).join('');
+  const plainText = textOf(block.runs);
   const id = block.type === 'heading' ? page.headingId(block) : undefined;
   const own = ownStyle(block, plainText, page);
   const attributes = {
@@ -30,11 +31,21 @@ export function paintText(block: Text, page: HtmlPage, positionStyle: MediaStyle
       wide: joined(own.wide, positionStyle.wide),
       narrow: joined(own.narrow, positionStyle.narrow),
     }),
-    dir: page.directionOf(plainText),
+    dir: isTurnedItem(block, page) ? undefined : page.directionOf(plainText),
     lang: block.language,
   };
-  return element(nameOf(block), attributes, ...runsMarkup(block, page));
+  const runs = runsMarkup(block, page, page.runsRtl(plainText));
+  const shown = isTurnedItem(block, page)
+    ? [element('span', { dir: page.directionOf(plainText) }, ...runs)]
+    : runs;
+  return element(nameOf(block), attributes, ...shown);
 }
+
+/** In a mirrored page the text alone may run against it: the marker stays at the right. */
+const isTurnedItem = ({ type, runs }: Text, page: HtmlPage): boolean =>
+  type === 'listItem' && page.isRtl && page.directionOf(textOf(runs)) !== undefined;
+
+const textOf = (runs: readonly InlineRun[]): string => runs.map(({ text }) => text).join('');
 
 function nameOf(block: Text): string {
   if (block.type === 'heading') return `h${block.level}`;
@@ -44,7 +55,7 @@ function nameOf(block: Text): string {
 function ownStyle(block: Text, plainText: string, page: HtmlPage): MediaStyle {
   const { align = 'start', maxWidthPt, style } = block;
   // Text against a mirrored page's direction is aligned at the page's edge, not at its own.
-  const isOpposed = page.isRtl && !page.runsRtl(plainText);
+  const isOpposed = page.isRtl && !isTurnedItem(block, page) && !page.runsRtl(plainText);
   const edge = align === 'center' ? 'center' : (align === 'start') === isOpposed ? 'end' : 'start';
   const aligned = edge === 'start' ? '' : `text-align: ${edge}`;
   const indentPt = block.type === 'listItem' ? 0 : (block.indentPt ?? 0);
@@ -63,15 +74,20 @@ function ownStyle(block: Text, plainText: string, page: HtmlPage): MediaStyle {
   };
 }
 
-function runsMarkup(block: Text, page: HtmlPage): Child[] {
+function runsMarkup(block: Text, page: HtmlPage, isRtl: boolean): Child[] {
   const isDate = /\/(?:dateText|date)$/.test(block.path ?? '');
-  return block.runs.map((run) => runMarkup(run, block, page, isDate));
+  return block.runs.map((run) => runMarkup(run, block, page, { isDate, isRtl }));
 }
 
 /** A run's style is a semantic element where it matters to a screen reader, otherwise a class. */
-function runMarkup(run: InlineRun, block: Text, page: HtmlPage, isDate: boolean): Markup {
+function runMarkup(
+  run: InlineRun,
+  block: Text,
+  page: HtmlPage,
+  { isDate, isRtl }: { isDate: boolean; isRtl: boolean },
+): Markup {
   if (run.icon !== undefined) return iconMarkup(run.icon, page);
-  const text = plainLines(run.text);
+  const text = isRtl ? withDirectionMarks(plainLines(run.text)) : plainLines(run.text);
   const words = isDate
     ? dateMarkup(text)
     : joinMarkup(withLineBreaks(text).flatMap(withAddressBreaks));

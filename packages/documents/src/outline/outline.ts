@@ -43,6 +43,8 @@ export type Outline = {
   contacts: Contact[];
   sections: OutlineSection[];
   photo?: Photo;
+  /** Letters on a line, to those on a line of the template's own page and type. */
+  lettersRatio?: number;
 };
 
 /** `source` is a data URL; without one the photo's space stays empty. */

@@ -101,6 +101,12 @@ describe.each(designed)('%s', (templateId) => {
     const background = near.at(-1)?.color ?? '#ffffff';
     const letters = title.fragments[0]?.color ?? '';
     if (headingStyle === 'filled') expect(contrast(letters, background)).toBeGreaterThan(4.5);
+    if (headingStyle === 'bar') {
+      const [bar = title] = near.filter(({ heightPt }) => Math.abs(heightPt - 2) < 0.01);
+      const isBelow = Math.abs(bar.xPt - title.xPt) < 1;
+      const middlesApart = bar.xPt + bar.widthPt / 2 - (title.xPt + title.widthPt / 2);
+      expect(isBelow || Math.abs(middlesApart) < 1).toBe(true);
+    }
   });
 
   it('sets its titles in capitals, in the letters of the language', () => {

@@ -17,8 +17,17 @@ export function fitsBeside(
   page: PageSetup,
   settings: DocumentSettings | undefined,
 ): boolean {
-  const emPt = sizePt * (settings?.fontScale ?? 1);
-  const ratio = settings ? widthRatioOf(page, settings) : 1;
-  const letterPt = letterWidthEm(settings?.fontFamily ?? family) * emPt;
-  return widthPt * ratio >= fewestLetters * letterPt;
+  const letterPt = letterWidthEm(family) * sizePt;
+  return widthPt * lettersRatio(family, page, settings) >= fewestLetters * letterPt;
+}
+
+/** The letters that fit on a line of its owner's page, to those that fit on one of the template's. */
+export function lettersRatio(
+  family: string,
+  page: PageSetup,
+  settings: DocumentSettings | undefined,
+): number {
+  if (!settings) return 1;
+  const letter = letterWidthEm(settings.fontFamily ?? family) / letterWidthEm(family);
+  return widthRatioOf(page, settings) / (letter * settings.fontScale);
 }

@@ -121,6 +121,7 @@ const rule = (thicknessPt: number, color: string, extra: Partial<Rule> = {}): Ru
 });
 
 const belowPt = 4.5;
+const barPt = 28;
 /** How far a background reaches beyond its text. */
 const padding = { acrossPt: 5, downPt: 2.5 };
 
@@ -131,15 +132,18 @@ const headings: Record<NonNullable<DocumentSettings['headingStyle']>, SetHeading
     { ...heading, spaceAfterPt: 1.5 },
     rule(0.6, accent, { spaceAfterPt: belowPt }),
   ],
-  bar: (heading, _, accent) => [
-    { ...heading, spaceAfterPt: 2 },
-    {
-      type: 'columns',
-      keepWithNext: true,
-      spaceAfterPt: belowPt,
-      columns: [{ xPt: 0, widthPt: 28, children: [rule(2, accent)] }],
-    },
-  ],
+  bar: (heading, { widthPt }, accent) => {
+    const xPt = heading.align === 'center' ? (widthPt - barPt) / 2 : (heading.indentPt ?? 0);
+    return [
+      { ...heading, spaceAfterPt: 2 },
+      {
+        type: 'columns',
+        keepWithNext: true,
+        spaceAfterPt: belowPt,
+        columns: [{ xPt, widthPt: barPt, children: [rule(2, accent)] }],
+      },
+    ];
+  },
   filled: (heading, { xPt, widthPt }, accent) => {
     const { spaceBeforePt = 0, ...title } = heading;
     const color = paleOf(accent);

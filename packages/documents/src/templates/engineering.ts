@@ -72,10 +72,10 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  /  ', color: accent },
-      lettersPerLine: 96,
+      lettersPerLine: 86,
       abovePt: 4,
     },
-    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 80 },
+    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 72 },
   });
 
 const pageLabelStyle = style.pageLabel;

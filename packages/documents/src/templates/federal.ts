@@ -82,10 +82,10 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  |  ', color: quiet },
-      lettersPerLine: 96,
+      lettersPerLine: 86,
       abovePt: 4,
     },
-    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 76 },
+    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 69 },
   });
 
 const pageLabelStyle = style.pageLabel;

@@ -24,6 +24,13 @@ describe.each(templateIds)('%s', (templateId) => {
     return linesIn(layoutDocument(typesetResume(resume), fonts).pages);
   };
 
+  const textsOf = (personalInfo: object, set: object): string[] => {
+    const settings = DocumentSettings.parse(set);
+    const content = ResumeContent.parse({ ...sampleContent, personalInfo });
+    const document = typesetResume({ ...resumeOf(content, templateId), settings });
+    return linesIn(layoutDocument(document, fonts).pages).map(({ text }) => text);
+  };
+
   it('keeps the lines of a long name from touching', () => {
     const firstName = 'Jörg-Maximilian von und zu';
     const lastName = 'Großmann-Überlinger Ångström-Ågren';
@@ -39,6 +46,35 @@ describe.each(templateIds)('%s', (templateId) => {
         ),
     );
     expect(lines.filter(({ text }) => /[|·•/]\s*$/.test(text))).toEqual([]);
+  });
+
+  it('parts no contact where the type is large, the letters are wide, or the margins are', () => {
+    const settings = { fontScale: 1.25, contactIcons: true, pageSize: 'Letter' };
+    const latin = [
+      'Kai Lindgren',
+      '+46 70 555 01 42',
+      'Malmö, Sverige',
+      'kai.example',
+      'k.li@ex.example',
+    ];
+    const links = ['behance.net/kailindgren', 'github.com/kailindgren', 'dribbble.com/kailindgren'];
+    const head = { phone: latin[1], location: latin[2], website: latin[3], email: latin[4] };
+    const found = [
+      ...textsOf({ ...head, links: links.map((url) => ({ url })) }, settings),
+      ...textsOf({ ...head, links: links.map((url) => ({ url })) }, { marginMm: 30 }),
+    ];
+    for (const contact of [...latin.slice(1), ...links])
+      expect(found.filter((text) => text.includes(contact)).length, contact).toBe(2);
+    expect(found.filter((text) => /\s[|·•/]\s*$/.test(text))).toEqual([]);
+    const address = '1400 Maple Street NW, Washington, DC 20005';
+    const federal = { email: 'james.whitfield@example.gov', phone: '202-555-0143' };
+    const lines = textsOf({ ...federal, location: address }, {});
+    // A side column is narrower than the address.
+    expect(lines.some((text) => text.includes(address) || text.startsWith('1400'))).toBe(true);
+    const birth = { label: '生年月日', value: '1990年5月12日' };
+    const japanese = { email: 'misaki.takahashi@example.jp', phone: '090-5555-0142' };
+    const wide = textsOf({ ...japanese, location: '神奈川県横浜市', details: [birth] }, {});
+    expect(wide.filter((text) => /生年月日.*12日|^生年月日$/.test(text)).length).toBe(1);
   });
 
   it.each([1, 1.25])('keeps long addresses in their columns at type of %s', (fontScale) => {

@@ -26,6 +26,13 @@ export const setName = (
   ...extra,
 });
 
+/** Letters as wide as high: Chinese, Japanese and Korean. */
+const wideLetters = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
+
+/** What wide letters and capitals take beyond the width of a letter. */
+const extraOf = (text: string): number =>
+  (text.match(wideLetters)?.length ?? 0) + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0);
+
 /**
  * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
  * separator. Letters are counted with a separator after each contact.
@@ -35,7 +42,7 @@ function contactLines(
   { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
 ): SourcedText[][] {
   const lettersOf = ({ text, icon }: SourcedText) =>
-    text.length + separator.length + (icon ? 3 : 0);
+    text.length + extraOf(text) + separator.length + (icon ? 3 : 0);
   const letters = contacts.reduce((sum, contact) => sum + lettersOf(contact), 0);
   const target = letters / Math.ceil(letters / lettersPerLine);
   const lines: SourcedText[][] = [];
@@ -151,7 +158,8 @@ export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const { photo } = outline;
   const roomPt = photo ? besidePhoto(photo, setting.photo).widthPt : setting.photo.measurePt;
   const align = photo ? 'start' : setting.align;
-  const { lettersPerLine } = photo ? setting.photo : setting.contacts;
+  const perLine = (photo ? setting.photo : setting.contacts).lettersPerLine;
+  const lettersPerLine = perLine * (outline.lettersRatio ?? 1);
   const texts = [
     setName(outline.name, setting.name(outline.name, roomPt), { align }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),

@@ -2,7 +2,7 @@ import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
 import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
-import { fitsBeside } from '../settings/fits-beside.ts';
+import { fitsBeside, lettersRatio } from '../settings/fits-beside.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -32,8 +32,11 @@ export function setOneColumn(style: OneColumn): Template['resume'] {
   const { page, accents, pageLabelStyle, body } = style;
   const folded = withoutMargin(style);
   return (resume) => {
-    const outline = outlineResume(resume);
     const text = body.entries.prose.style;
+    const outline = {
+      ...outlineResume(resume),
+      lettersRatio: lettersRatio(text.family, page, resume.settings),
+    };
     const isFolded = !fitsBeside(widthBeside(style), text, page, resume.settings);
     const set = isFolded ? folded : style;
     const sections = outline.sections.map((shown) => setOneSection(shown, set));

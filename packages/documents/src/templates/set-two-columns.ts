@@ -2,7 +2,7 @@ import type { Block, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
 import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
-import { fitsBeside } from '../settings/fits-beside.ts';
+import { fitsBeside, lettersRatio } from '../settings/fits-beside.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { Column } from './set-one-column.ts';
@@ -44,9 +44,12 @@ export type TwoColumns = {
 export const setTwoColumns =
   (style: TwoColumns): Template['resume'] =>
   (resume) => {
-    const outline = outlineResume(resume);
     const { page, accents, pageLabelStyle, belowHeadPt } = style;
     const text = style.body.entries.prose.style;
+    const outline = {
+      ...outlineResume(resume),
+      lettersRatio: lettersRatio(text.family, page, resume.settings),
+    };
     const isFolded = !fitsBeside(style.main.widthPt, text, page, resume.settings);
     const { aside, story } = assignColumns(outline.sections, resume);
     const side = isFolded ? [] : sideOf(aside, outline, style);

@@ -103,7 +103,7 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  ·  ', color: accent },
-      lettersPerLine: 92,
+      lettersPerLine: 87,
       abovePt: 6,
     },
     photo: {
@@ -112,7 +112,7 @@ const head = (outline: Outline) =>
       gapPt: 20,
       side: 'start',
       textXPt: texts.xPt,
-      lettersPerLine: 84,
+      lettersPerLine: 78,
     },
   });
 

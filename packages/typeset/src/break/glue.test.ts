@@ -20,7 +20,7 @@ it.each([
   ['the month and the year of a day', 'TÜV Akademie, Mai~2018'],
   ['the month and the year in brackets', 'M.~Häberle (März~2019). Rüstzeit'],
   ['figures and units of India', '५~वर्ष तक 12~लाख रुपये'],
-  ['a figure and a unit in Cyrillic', 'за 5~лет на 300~км, 20~кг за 40~мс и 3~тыс. раз'],
+  ['a figure and a unit in Cyrillic', 'за 5~лет на 300~км, 20~кг за 40~мс и~3~тыс. раз'],
   ['a figure and its measure', 'at 100~MBit/s or 10~Gbit/s, 5~µm, 5~μm, 40~m², 3~kWh, 20~°C, 5~‰'],
   ['an amount and its currency', 'für 5~T€, ₹~500, 500~руб. and 20~Kč'],
   ['years of a German', 'seit 5~Jahren mit 12~Mitarbeitern in 3~Ländern'],
@@ -29,6 +29,11 @@ it.each([
   ['the parts of a Vietnamese date', 'từ tháng~5~năm~2021 đến ngày~3'],
   ['the parts of a Hungarian date', 'óta 2021.~május~5. napján'],
   ['the parts of a Korean date', '2021년~5월~12일 서울'],
+  ['the parts of an abbreviation', 'Dienste (z.~B. die), i.~d.~R. früh, т.~е. всегда'],
+  ['a surname and its initials', 'by Hollis,~R.~T., Dubois,~L. and others'],
+  ['a Slavic preposition and its noun', 'pracuje w~Łodzi i~z~dumą, живу в~Москве с~детства'],
+  ['a part and its number', 'Thermal noise, Part~25, Step~3'],
+  ['a skill and its level', 'Figma~5/5, Motion Design~3/5'],
   ['a quotation and its marks', 'le prix «~Or~» et «~Argent~». Fin “~x~” '.trimEnd()],
 ])('ties %s', (_, text) => {
   expect(tied(text.replaceAll('~', ' '))).toBe(text);
@@ -41,6 +46,8 @@ it.each([
   'part of a plan. They agreed',
   'Rust, Go and C++ for years',
   'the end. A new sentence',
+  'class of a new plan y más',
+  'in Paris, I saw',
   'er sagte »ja« und »nein« zu allem',
   'the ’90s were fast',
   'In 2021. Under Ana',
@@ -54,6 +61,8 @@ it.each([
 it('rather parts other words than a figure and what it counts', () => {
   expect(tieAt('trained 60 managers', 11)).toBe('loose');
   expect(tieAt('trained 60 Managers', 8)).toBe('none');
+  expect(tieAt('فريق من 25 شخصًا', 11)).toBe('loose');
+  expect(tieAt('ЭДО с 240 контрагентами', 10)).toBe('loose');
 });
 
 it('has a sorted table without doubles', () => {

@@ -4,7 +4,7 @@ import { glueWords } from './glue-words.ts';
 /*
  * Spaces at which a line doesn't end, because what is on both sides is read as one: a figure and its
  * unit, a currency and its figure, an abbreviation and its number, a title or initial and the name, a
- * quotation mark and what it quotes.
+ * quotation mark and what it quotes, a Slavic preposition of one letter and its noun.
  * A typesetter ties them by hand; TeX's users by '~' ('The TeXbook', chapter 14).
  */
 
@@ -14,8 +14,16 @@ const longestWord = 24;
 const figure = /^[\p{Nd}½¼¾]/u;
 const figureAtEnd = /[\p{Nd}½¼¾][+kKmM]?$/u;
 const initial = /^\p{Lu}\.$/u;
+/** The parts of 'z. B.', 'i. d. R.' and 'т. е.'. */
+const letterWithStop = /^\p{L}\.$/u;
 const capital = /^\p{Lu}/u;
 const figuresAlone = /^[+(]*\p{Nd}[\p{Nd}()/.,-]*$/u;
+/**
+ * No line of Polish, Czech, Slovak, Ukrainian or Russian ends in one of these words of a letter
+ * ('w Łodzi', 'и в Москве'); 'a' and 'y' are words of other languages.
+ */
+const slavicLetters = 'wzkvsuoiWZKVSUOвксуоиіязВКСУОИІЯЗ';
+
 const opening = '("\'«„“[';
 const closing = ')"\'»“”],;:!?';
 
@@ -31,6 +39,8 @@ export function tieAt(text: string, position: number): 'none' | 'loose' | 'tied'
   while (end > 0 && isBreakingSpace(text.charCodeAt(end - 1))) end--;
   const last = text.charCodeAt(end - 1);
   const first = text.charCodeAt(position);
+  const isOneLetter = end > 1 && isSpaceOrFeed(text.charCodeAt(end - 2));
+  if (isOneLetter && slavicLetters.includes(text.charAt(end - 1))) return 'tied';
   const mayBeTied = isSign(last) || isUpper(last) || isSign(first) || isUpper(first);
   if (!mayBeTied || end === 0) return 'none';
   if (isQuoted(text, end, position)) return 'tied';
@@ -39,7 +49,7 @@ export function tieAt(text: string, position: number): 'none' | 'loose' | 'tied'
   const start = end - before.length;
   if (isTied(before, after) || isMonthAndYear(text, start, position)) return 'tied';
   if (isDate(text, start, before, after)) return 'tied';
-  return figureAtEnd.test(before) && isLower(text.charCodeAt(position)) ? 'loose' : 'none';
+  return figureAtEnd.test(before) && isCounted(text, position) ? 'loose' : 'none';
 }
 
 function isTied(before: string, after: string): boolean {
@@ -48,6 +58,9 @@ function isTied(before: string, after: string): boolean {
   const { unit, currency, title } = glueWords();
   if (figureAtEnd.test(before)) return unit.has(withoutStop(after));
   if (currency.has(after)) return unit.has(withoutStop(before));
+  if (letterWithStop.test(before) && letterWithStop.test(after)) return true;
+  // 'Dubois, L.' of a citation.
+  if (initial.test(after) && before.endsWith(',')) return capital.test(before);
   return capital.test(after) && (initial.test(before) || title.has(before));
 }
 
@@ -91,10 +104,12 @@ const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0
 
 /** Not an ASCII letter, so it may be a digit, a sign or a unit of another script. */
 const isSign = (unit: number): boolean => (unit | 0x20) < 0x61 || (unit | 0x20) > 0x7a;
-const isLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
+const isCounted = (text: string, at: number): boolean => /[\p{Ll}\p{Lo}]/u.test(text.charAt(at));
 const isUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 
 function isTiedToFigure(before: string, after: string): boolean {
+  // A level behind a skill: 'Typography 4/5'.
+  if (/^\p{Nd}{1,2}\/\p{Nd}{1,2}$/u.test(after)) return true;
   const { currency, abbreviation } = glueWords();
   if (currency.has(before) || abbreviation.has(before)) return true;
   // '10 000 000', '+91 98765 43210', but not '5, 6'.

@@ -11,6 +11,30 @@ describe('resolveDirection', () => {
     expect(resolveDirection('Read about שלום there', true).rtl).toBe(false);
   });
 
+  it.each([
+    'Acme Inc., תל אביב',
+    'React.js ו־Vue.js: בניתי 3 מערכות (SaaS).',
+    'PostgreSQL, Redis ושמות נוספים',
+  ])('turns %s with its document', (text) => {
+    expect(resolveDirection(text).rtl).toBe(false);
+    expect(resolveDirection(text, true).rtl).toBe(true);
+  });
+
+  it.each([
+    ['מפתח ', 'C++'],
+    ['مطور ', 'C#', '، دبي'],
+    ['ניסיון ב־', '.NET', ' בחיפה'],
+    ['أي ', '$1.2M', '.'],
+    ['תואר ', 'B.Sc.', ', חיפה'],
+    ['ב־', 'Elbit Systems Ltd.', ' במשך 5 שנים'],
+    ['שינוי: ', '-10%', ' בשנה'],
+    ['زيادة ', '+5%', ' في السنة'],
+  ])('leaves to the words before it, %s, no sign of %s', (before, latin, after = '') => {
+    const { levels } = resolveDirection(`${before}${latin}${after}`, true);
+    const end = before.length + latin.length;
+    expect([...(levels ?? [])].slice(before.length, end)).toEqual(Array(latin.length).fill(2));
+  });
+
   it('knows the letters and signs beyond the first plane', () => {
     const adlam = '𞤀𞤣𞤤𞤢𞤥𞥆 𞥑𞥒';
     const { rtl, levels } = resolveDirection(adlam);
@@ -47,6 +71,7 @@ describe('resolveDirection', () => {
 
 describe('isMostlyRtl', () => {
   it('counts letters, not figures or signs', () => {
+    expect(isMostlyRtl('אב abc', 3)).toBe(true);
     expect(isMostlyRtl('אב 123456 !!!')).toBe(true);
     expect(isMostlyRtl('אב abc')).toBe(false);
     expect(isMostlyRtl('')).toBe(false);

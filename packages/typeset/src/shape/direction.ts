@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js';
-import { isMostlyRtl } from './mostly-rtl.ts';
+import { endsInRtl, isMostlyRtl } from './mostly-rtl.ts';
 
 const bidi = createBidi();
 
@@ -25,10 +25,18 @@ const maxIsolates = 1000;
 
 /**
  * A phone number or a date in figures ('+971 4 555 0142', '1988-05-12'): for the algorithm each
- * group is a separate number, and in right-to-left text the groups would be reversed. A range of
- * two, such as '2011-2014', is left to it.
+ * group is a separate number, and in right-to-left text the groups would be reversed. So would a
+ * number and its sign. A range of two, such as '2011-2014', is left to it.
  */
-const groupedNumber = /\+\d(?:[ ().-]{0,2}\d)+|(?<!\d)\d+(?:[ .-]\d+){2,}/g;
+const groupedNumber =
+  /\+\d(?:[ ().-]{0,2}\d)+%?|(?<!\d)\d+(?:[ .-]\d+){2,}|(?<![\p{L}\p{N}])[-+−]\d+(?:[.,]\d+)*%?/gu;
+
+/**
+ * Latin words with the signs that are a part of them: 'C++', 'C#', '.NET', '$1.2M', 'B.Sc.', 'Acme
+ * Inc.'. For the algorithm the signs belong to the text around: in Hebrew 'C++' would read '++C'.
+ */
+const latinWithSigns =
+  /[A-Za-z][+#]+(?![\p{L}\d+#])|(?<![\w.])\.[A-Z][A-Za-z]+|[$€£₹]\d[\d.,]*[A-Za-z]+|\b(?:[A-Z][a-z]{0,3}\.){2,}|\b(?:Inc|Ltd|Co|Corp|Jr|Sr)\./gu;
 
 /** Digits without letters or grouped numbers. */
 const isRange = (text: string): boolean =>
@@ -46,8 +54,9 @@ export type Direction = {
  * bidi-js. Rule L2, which reorders a line, is applied when lines are broken (`set-line.ts`).
  *
  * The paragraph's direction is that of its first strong letter (P2, P3). In a right-to-left
- * document it is that of most of its letters, which the algorithm allows (HL1): otherwise a
- * paragraph that begins with 'React' would be at the wrong edge. A paragraph of digits alone is
+ * document it is right to left also where the last letter or more than a quarter of them are, which
+ * the algorithm allows (HL1): otherwise 'React' at its beginning would turn a sentence, and 'Acme Inc.,
+ * תל אביב' would be read backwards. A paragraph of digits alone is
  * right to left there as well: '2011 – 2014' begins at the right as 'مايو 2011 – يونيو 2014' does,
  * and the point of '1.' is left of it.
  */
@@ -59,9 +68,22 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   if ((subject.match(isolates)?.length ?? 0) > maxIsolates) {
     subject = subject.replaceAll(isolates, '\u200b');
   }
-  const isRtl = isOfFigures || (inRtlDocument && isMostlyRtl(text));
-  // Replaced by a single number of the same length (HL3: as if it were isolated).
-  subject = subject.replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
+  const isRtl = isOfFigures || (inRtlDocument && (endsInRtl.test(text) || isMostlyRtl(text, 3)));
+  // Replaced by a single word or number of the same length (HL3: as if it were isolated).
+  subject = subject
+    .replaceAll(latinWithSigns, ({ length }) => 'a'.repeat(length))
+    .replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
   const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, isRtl ? 'rtl' : undefined);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }
+
+/**
+ * A text of a right-to-left paragraph for programs that know the algorithm alone, such as browsers
+ * and Word: what runs left to right here stands between left-to-right marks (U+200E). Isolates
+ * would part it from the Latin words beside it. The right-to-left mark (U+200F) after a number keeps it
+ * apart from the next one.
+ */
+export const withDirectionMarks = (text: string): string =>
+  text
+    .replaceAll(latinWithSigns, '\u200e$&\u200e')
+    .replaceAll(groupedNumber, '\u200e$&\u200e\u200f');

@@ -5,8 +5,13 @@ const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e
 
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Whether most letters of a text run right to left. */
-export function isMostlyRtl(text: string): boolean {
+/** Whether the last letter of a text runs right to left. */
+export const endsInRtl = new RegExp(`${rtlLetters.source}\\P{L}*$`, 'u');
+
+/**
+ * Whether most letters of a text run right to left, or, with a `weight`, one in so many of the others.
+ */
+export function isMostlyRtl(text: string, weight = 1): boolean {
   const rtl = countOf(text, rtlLetters);
-  return rtl > 0 && rtl > countOf(text, otherLetters);
+  return rtl > 0 && rtl * weight > countOf(text, otherLetters);
 }
