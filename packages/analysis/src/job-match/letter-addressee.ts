@@ -29,6 +29,11 @@ const toFullName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?:M\. )?(?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
   'u',
 );
+/** 'A letter, addressed to Morag Shaw', 'e-mail Morag Shaw, morag@…' */
+const addressedTo = new RegExp(
+  String.raw`\b(?:[Aa]ddressed to (?<to>${name} ${name})(?=[.,;]|$)|[Ee]-?mail (?<mailed>${name} ${name})(?=,? (?:at |on )?\S{1,60}@))`,
+  'u',
+);
 /** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */
 const toFirstName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto (?<name>\p{Lu}\p{Ll}+)(?:, (?:our |the )?\p{L}[\p{L} ]{2,40})?,? (?:(?:at|by|on|via) |[–—(-] ?)\S{1,60}@`,
@@ -101,6 +106,7 @@ export function addresseeOf(text: string): string {
           contact,
           dearNobody,
           toFullName,
+          addressedTo,
           namedAlone,
           inCareOf,
           contactInFull,
@@ -108,7 +114,8 @@ export function addresseeOf(text: string): string {
           firstNameAlone,
         ];
     for (const pattern of ways) {
-      const found = pattern.exec(sentence)?.groups?.name?.trim() ?? '';
+      const { name: one, to, mailed } = pattern.exec(sentence)?.groups ?? {};
+      const found = (one ?? to ?? mailed ?? '').trim();
       if (isSomebody(found)) return found;
     }
   }

@@ -86,6 +86,13 @@ export const degreeSentence = (content: ResumeContent): string => {
   return degrees.length > 0 ? sentence(`I hold ${listed(degrees)}`) : '';
 };
 
+/** A degree as one holds it: 'a BSc in Physics from Rift University'; '' for what is of another kind. */
+export const degreePhrase = (entry: School): string => {
+  const isTwice = entry.field !== '' && entry.degree.endsWith(` ${entry.field}`);
+  const whole = parted(isTwice ? { ...entry, field: '' } : entry);
+  return !school.test(entry.degree) && isDegree(whole) ? degreeNamed(whole) : '';
+};
+
 const finished = ({ education }: ResumeContent) =>
   education
     .filter(
@@ -95,7 +102,8 @@ const finished = ({ education }: ResumeContent) =>
     .map(parted);
 
 /** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */
-const withField = /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
+const withField =
+  /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?|[BM]\.?(?:Sc|Eng|Com|Tech|Ed|Arch)\.?|P\.?h\.?D\.?|PG(?:Cert|Dip| Cert| Dip)) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
 
 function parted(entry: School): School {
   const [, degreeAlone = '', field = ''] = withField.exec(oneLine(entry.degree)) ?? [];
@@ -129,6 +137,7 @@ function degreesIn(content: ResumeContent): string[] {
 const isDegree = (entry: School) =>
   (degree.test(bareDegree(entry)) ||
     (/^\p{Lu}(?:\p{Ll}{4,}|\p{Lu}{2,4})$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
+  !/\b(?:bootcamp|course|training|workshop)$/i.test(entry.degree) &&
   !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
 
 /** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */

@@ -8,8 +8,8 @@ const opening =
 
 export const withoutOpening = (ask: string): string => ask.replace(opening, '');
 
-/** '(i)', '(b)', '(2)' */
-const mark = /(?:^|[\s,;])\((?:[a-h]|\d|i{1,3}|iv|vi?)\)\s/gi;
+/** '(i)', '(b)', '(2)', '2)' */
+const mark = /(?:^|[\s,;:])(?:\((?:[a-h]|\d|i{1,3}|iv|vi?)\)|\d\))\s/gi;
 const between = /((?:,|;|\s-|\s\/|(?<=\p{L})\/) (?:and |or |plus |then )?|\s(?:and|plus|[+&]) )/giu;
 
 /** Beginnings of a new item, rather than a part of the previous one. */

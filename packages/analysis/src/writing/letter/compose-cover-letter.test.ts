@@ -43,21 +43,17 @@ test('what the person lacks, failed at or only wants is no proof', () => {
     ],
   });
   for (const line of lacking) expect(told).not.toContain(line);
-  expect(told).toContain('No infected wound in 300 dressings');
+  expect(told).toContain('no infected wound in 300 dressings');
 });
 
-test('reads as a letter of facts', () => {
+test('[compose-cover-letter-10] reads as a letter of facts, in sentences where a line surely is one', () => {
   expect(letter(advertisement).text).toBe(`Dear hiring team,
 
 I would like to be considered for the position of Senior Data Analyst. I have worked as a Data Analyst at Veridian since 2021.
 
-Here is what is most relevant to this role from my current job:
-• Building reports in SQL and Tableau
-• Cut the time for a report from 3 days to 4 hours
-• Keep the team calendar up to date
+In my current job, I cut the time for a report from 3 days to 4 hours. I also keep the team calendar up to date. Also part of that work: building reports in SQL and Tableau.
 
-From the rest of my resume:
-• Qualifications: MSc, Statistics, Kessel University; Scrum Master
+I hold an MSc in Statistics from Kessel University. My other qualifications include Scrum Master.
 
 I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.
 
@@ -86,7 +82,7 @@ test('[compose-cover-letter-3] says why in the words of the person, and leaves n
     composeCoverLetter(analyst, readAdvertisement(asking), { motivation, today: '2026-11' });
   const motivation = 'My mother’s 3 clinics ran on your dashboards.\n\nI want to build such';
   const { text, allowed } = write(`  ${motivation} `);
-  expect(text).toContain(`Scrum Master\n\n${motivation}.\n\nI would`);
+  expect(text).toContain(`Scrum Master.\n\n${motivation}.\n\nI would`);
   expect(text).not.toContain('[');
   expect(checkFacts(resumeText(analyst), text, { allowed }).flags).toEqual([]);
   expect(write(' \n ').text).toContain('because [your reason].');
@@ -157,7 +153,7 @@ test('[compose-cover-letter-6] a line that is asked for stands behind what asks 
   });
   const { text, allowed } = letter(asking, content);
   expect(text).toContain(
-    '\n• One improvement I made: Cut the time for a report from 3 days to 4 hours\n• Building reports in SQL\n',
+    '\n• One improvement I made: I cut the time for a report from 3 days to 4 hours\n• Building reports in SQL\n',
   );
   expect(text).toContain(
     '\n\nYou also ask for:\n• My licence status: Driving licence since 2019\n• A time I failed: [your answer]\n\n',
@@ -180,7 +176,7 @@ test('[compose-cover-letter-7] keeps to the form that is asked for', () => {
   const short = letter(`${advertisement}\n\nSend your CV and a couple of lines to a@b.example.`);
   expect(short.form?.kind).toBe('short');
   expect(wordsOf(short.text).length).toBeLessThan(wordsOf(letter(advertisement).text).length);
-  expect(short.text).toContain('• Building reports in SQL and Tableau');
+  expect(short.text).toContain('building reports in SQL and Tableau');
   const unsigned = letter(`${advertisement}\n\nPut your name only on the CV.`);
   expect(unsigned.text).not.toContain('Ada Moss');
   const first = letter(
@@ -268,7 +264,7 @@ test('what the person says in their own words is asked for in no place beside th
   expect(write('I hope to move to a larger team.').match(/\[/g)).toHaveLength(3);
 });
 
-test('tells lines word for word, and what is said of it apart', () => {
+test('tells lines in their words, and what is said of them apart', () => {
   const text = letterOf({
     workExperience: [
       { position: 'Career break', current: true, startDate: '2021-03' },
@@ -307,17 +303,37 @@ test('tells lines word for word, and what is said of it apart', () => {
     ],
   });
   expect(text).toContain('Most recently I worked as a Staff Nurse at Soar Hospital.');
-  expect(text).toContain('from my last job (28 bedded ward):\n• ');
-  expect(text).toContain('\n• Falls on the unit fell by a quarter (2019)\n');
-  expect(text).toContain('\n• Responsible for the wound care of 12 beds\n');
   expect(text).toContain(
-    'from my earlier work as a Staff Nurse at Soar Hospital (Admissions; 2012–2014):\n• Led 24 risk rounds after an accident\n',
+    '\n\nIn my last job (28 bedded ward), I was responsible for the wound care of 12 beds. Falls on the unit fell by a quarter (2019).\n',
   );
   expect(text).toContain(
-    '• Qualifications: BSc, Nursing, Mersey College; NMC registration (lapsed 2023; offer for September); Emergency first aid\n',
+    '\n\nIn my earlier work as a Staff Nurse at Soar Hospital (Admissions; 2012–2014), I led 24 risk rounds after an accident.\n',
+  );
+  expect(text).toContain(
+    'I hold a BSc in Nursing from Mersey College. My other qualifications: NMC registration (lapsed 2023; offer for September); Emergency first aid.',
   );
   expect(text).not.toMatch(
     /[Cc]areer break|on the ward\b|contract|Nights|GCSE|ADR|iodine|Full time|basic/,
+  );
+});
+
+test('[compose-cover-letter-11] notes stay a list in their words, and a single one stands behind the others', () => {
+  const of = (...texts: string[]) =>
+    letterOf({
+      workExperience: [
+        {
+          position: 'Nurse',
+          company: 'Soar',
+          current: true,
+          bullets: texts.map((text) => ({ text })),
+        },
+      ],
+    });
+  expect(of('Wound care, risk scores', 'Risk rounds with 2 doctors', 'Dressed wounds')).toContain(
+    'from my current job are the most relevant to this role:\n• Wound care, risk scores\n• Risk rounds with 2 doctors\n• Dressed wounds\n',
+  );
+  expect(of('Dressed 12 wounds', 'Led risk rounds', 'Wound audits')).toMatch(
+    /In my current job, I dressed 12 wounds\. I also led risk rounds\. Also part of that work: wound audits\.\n/,
   );
 });
 
@@ -335,7 +351,7 @@ test('whoever has left the trade tells of the job that was in it', () => {
   ];
   const text = letterOf({ workExperience: jobs });
   expect(text).toContain(
-    'from my earlier work as a Staff Nurse at Soar (2020–2022):\n• Dressed wounds',
+    'In my earlier work as a Staff Nurse at Soar (2020–2022), I dressed wounds',
   );
   expect(text).not.toContain('clean');
 });
@@ -357,7 +373,9 @@ test('whoever has just finished studies begins with these beside a job that says
     ],
   });
   expect(text).toContain('I hold a BSc in Nursing from Rift University.');
-  expect(text).toContain('my earlier work as a Secretary (the wound club; 2023–2025):');
+  expect(text).toContain(
+    'In my earlier work as a Secretary (the wound club; 2023–2025), I organized two days',
+  );
 });
 
 test('what was long before leads where it says far more to what is asked', () => {
@@ -373,7 +391,7 @@ test('what was long before leads where it says far more to what is asked', () =>
     job('Nurse', 'Soar', ['Led wound care on 2 wards, infections from 9% to 3%']),
   ];
   expect(letterOf({ workExperience: jobs })).toMatch(
-    /most relevant .*from my earlier work as a Nurse at Soar \(2020–2022\):\n• Led/,
+    /\n\nIn my earlier work as a Nurse at Soar \(2020–2022\), I led wound care on 2 wards \(infections from 9% to 3%\)\.\n\nFrom my current job: serving/,
   );
 });
 
@@ -394,7 +412,9 @@ test('neither a field twice, nor short names in small letters, nor why somebody 
     ],
     certifications: [{ name: 'ACS CCN1, CENWAT, HTR1' }],
   });
-  expect(text).toContain('Qualifications: BSc Nursing, Mersey College; ACS CCN1, CENWAT, HTR1');
+  expect(text).toContain(
+    'a BSc in Nursing from Mersey College. My other qualifications: ACS CCN1, CENWAT, HTR1.',
+  );
   expect(text).not.toMatch(/restructuring/);
 });
 
@@ -403,7 +423,7 @@ test('what one helped with is told where little else is, and last', () => {
     text,
   }));
   const text = letterOf({ workExperience: [{ position: 'Porter', company: 'Soar', bullets }] });
-  expect(text).toContain('• Managing the linen of 40 beds\n• Helped with wound care\n');
+  expect(text).toContain('I managed the linen of 40 beds. I also helped with wound care.\n');
 });
 
 test('who can start is told in their own words', () => {
@@ -462,15 +482,15 @@ describe.each(letterExamples)('$name', ({ resume, advertisement: asked }) => {
 test('who changes career tells of what is nearest to it', () => {
   const { resume, advertisement: asked } = exampleOf('sales to teaching');
   const { text } = composeCoverLetter(resume, readAdvertisement(asked), { today: '2026-11' });
-  expect(text).toContain('from my work as a Volunteer Tutor at Cardiff Tutors (since 2021):');
+  expect(text).toContain('In my work as a Volunteer Tutor at Cardiff Tutors (since 2021), I teach');
 });
 
 test('who has no job yet tells of studies, projects and offices held', () => {
   const { resume, advertisement: asked } = exampleOf('student without a job');
   const { text } = composeCoverLetter(resume, readAdvertisement(asked), {});
   expect(text).toContain('I am studying for a BSc in Economics at the University of Leeds.');
-  expect(text).toContain('my project “Rent Atlas”:\n• Collected 3,000 rents');
-  expect(text).toContain('my time as Treasurer at Leeds Debating Society:\n• Kept the books');
+  expect(text).toContain('For my project “Rent Atlas”, I collected 3,000 rents');
+  expect(text).toContain('In my time as Treasurer at Leeds Debating Society, I kept the books');
 });
 
 test('nobody is named by an agency', () => {
@@ -604,9 +624,9 @@ test('what the advertisement names is told: tools, a licence, the level', () => 
     content,
   );
   expect(text).toContain('I have worked at Acme (Reception and bar) since 2020.');
-  expect(text).toContain('• Skills: Sage 100 Contractor, ledgers\n');
-  expect(text).toContain('• Languages: Welsh (native), English (C1)\n');
+  expect(text).toContain('My skills also include Sage 100 Contractor and ledgers.');
+  expect(text).toContain('I speak Welsh (native) and English (C1).');
   expect(text).toContain(
-    '• Qualifications: NVQ Level 2, Hairdressing; Driving licence; HCPC registered\n',
+    'I hold an NVQ Level 2 in Hairdressing. My other qualifications: Driving licence; HCPC registered.',
   );
 });

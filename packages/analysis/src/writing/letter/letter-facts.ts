@@ -4,6 +4,7 @@ import { contentStems } from '../../job-match/content-stems.ts';
 import { mentions, termsIn } from '../../job-match/term-places.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
+import { degreePhrase } from '../facts/credentials.ts';
 import { relevanceInWords } from '../facts/relevance.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
@@ -18,37 +19,40 @@ const mostSkills = 6;
 const mostDegrees = 3;
 const longest = 140;
 
-/**
- * The qualifications, skills and languages of a resume that answer an advertisement, as written.
- */
-export function listedFacts(
+/** What a letter tells beside lines of work; each part may be empty. */
+export interface LetterFacts {
+  /** Sentences of the summary, as written. */
+  sentences: string[];
+  /** Degrees as one holds them: 'a BSc in Physics from …'. */
+  held: string[];
+  /** Other degrees, certificates and licences, as written. */
+  qualifications: string[];
+  studies: string[];
+  skills: string[];
+  languages: string[];
+}
+
+/** The qualifications, skills and languages of a resume that answer an advertisement. */
+export function factsToTell(
   content: ResumeContent,
   advertisement: Advertisement,
   groups: readonly LineGroup[],
   answered = '',
-): string[] {
-  const qualified = qualifications(content, advertisement).filter(
-    (item) => !answered.includes(item),
-  );
+): LetterFacts {
+  const isOpen = (item: string) => !answered.includes(item);
+  const { held, others } = qualifications(content, advertisement, answered);
   const skilled = skills(content, advertisement, groups).filter(
-    (item) => !isCovered(item, qualified) && !answered.includes(item),
+    (item) => !isCovered(item, [...held, ...others]) && isOpen(item),
   );
-  const labelled: [string, string[]][] = [
-    ['Qualifications', qualified],
-    ['Studies so far', unfinishedStudies(content, advertisement)],
-    ['Skills', isOneWeak(skilled) ? [] : skilled.slice(0, mostSkills)],
-    ['Languages', languages(content, advertisement)],
-  ];
-  return [
-    ...sentencesToTell(content, advertisement),
-    ...labelled
-      .filter(([, items]) => items.length > 0)
-      .map(([label, items]) => `${label}: ${joined(items)}`),
-  ];
+  return {
+    sentences: sentencesToTell(content, advertisement),
+    held: held.filter(isOpen),
+    qualifications: others.filter(isOpen),
+    studies: unfinishedStudies(content, advertisement),
+    skills: isOneWeak(skilled) ? [] : skilled.slice(0, mostSkills),
+    languages: languages(content, advertisement),
+  };
 }
-
-const joined = (items: readonly string[]): string =>
-  items.join(items.some((item) => item.includes(', ')) ? '; ' : ', ');
 
 /**
  * Whether another name covers it: 'Driver CPC' beside 'Driver CPC (35 hrs)', or a diploma that is
@@ -88,7 +92,11 @@ const levelOf = (degree: string): number => {
 };
 
 /** Degrees, certificates and licences, the most relevant first. */
-function qualifications(content: ResumeContent, advertisement: Advertisement): string[] {
+function qualifications(
+  content: ResumeContent,
+  advertisement: Advertisement,
+  answered: string,
+): { held: string[]; others: string[] } {
   const { knockouts, wording } = advertisement;
   const bars = contentStems(knockouts.map(({ text }) => text).join('\n'));
   const isDriven = [...wantsDriving].some((stem) => wording?.all.has(stem));
@@ -96,9 +104,14 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
     relevanceInWords(name, advertisement) +
     [...contentStems(name)].filter((stem) => bars.has(stem)).length +
     (isDriven && ofDriving.test(name) ? 2 : 0);
-  const byWorth = (names: readonly string[]) =>
-    names
-      .map((name, place) => ({ name, place, worth: worthOf(name), level: levelOf(name) }))
+  const byWorth = <One extends { name: string }>(all: readonly One[]) =>
+    all
+      .map((one, place) => ({
+        ...one,
+        place,
+        worth: worthOf(one.name),
+        level: levelOf(one.name),
+      }))
       .toSorted((one, other) => other.worth - one.worth || one.place - other.place);
   const isAskedSchool = (school: string) =>
     [...contentStems(ofSchool.exec(school)?.[0] ?? '')].some(
@@ -112,7 +125,14 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
         !isUnfinished(entry) &&
         (!ofSchool.test(schoolOf(entry)) || isAskedSchool(entry.degree)),
     )
-    .map(asItStands);
+    .map((entry) => ({
+      name: asItStands(entry),
+      short: entry.field === '' ? '' : asItStands({ ...entry, institution: '' }),
+      phrase: degreePhrase(entry),
+    }))
+    .filter(
+      ({ name, short, phrase }) => ![name, short, phrase].some((one) => isTold(one, answered)),
+    );
   const certificates = content.certifications.map(({ name, issuer }) =>
     ofBody.test(name) && issuer !== '' && !name.includes(issuer) ? `${name}, ${issuer}` : name,
   );
@@ -124,7 +144,7 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
     .map((name) => quiet(oneLine(name, longest)).replace(/ [+&] ?\S?$/u, ''));
   const sorted = byWorth(degrees);
   const highest = Math.min(...sorted.map(({ level }) => level));
-  const named = [
+  const best = [
     ...sorted.filter(({ level }) => level === highest),
     ...sorted.filter(({ level }) => level !== highest),
   ]
@@ -132,14 +152,19 @@ function qualifications(content: ResumeContent, advertisement: Advertisement): s
       ({ worth, level }, at) => at === 0 || (worth > 0 && (at === 1 || level < levels.length)),
     )
     .slice(0, mostDegrees)
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ name }) => asItem(name));
-  for (const { name, worth } of byWorth(others)) {
-    const isRoom = named.length < (worth > 0 ? mostNamed + 2 : mostNamed - 1);
-    if (isRoom && !isCovered(name, named)) named.push(asItem(name));
+    .toSorted((one, other) => one.place - other.place);
+  const names = best.map(({ name }) => name);
+  const rest = best.filter(({ phrase }) => phrase === '').map(({ name }) => asItem(name));
+  for (const { name, worth } of byWorth(others.map((other) => ({ name: other })))) {
+    const isRoom = names.length < (worth > 0 ? mostNamed + 2 : mostNamed - 1);
+    if (!isRoom || isCovered(name, names)) continue;
+    names.push(name);
+    rest.push(asItem(name));
   }
-  return named;
+  return { held: best.map(({ phrase }) => phrase).filter(Boolean), others: rest };
 }
+
+const isTold = (phrase: string, text: string): boolean => phrase !== '' && text.includes(phrase);
 
 /** A degree with its field and school, without repetitions ('BSc Nursing, Nursing'). */
 const asItStands = ({ degree, field, institution }: School): string =>

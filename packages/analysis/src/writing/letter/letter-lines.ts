@@ -11,6 +11,8 @@ export interface LineGroup {
   of: string;
   lines: string[];
   isLatest: boolean;
+  /** Whether the work goes on. */
+  isCurrent: boolean;
 }
 
 /** The least value of a list's first line. */
@@ -94,6 +96,7 @@ export function chooseLines(
       of: source.of,
       lines: chosenLines.map(({ text }) => `${answers.get(text) ?? ''}${text}`),
       isLatest: source.place === 0,
+      isCurrent: source.isCurrent,
     }));
 }
 

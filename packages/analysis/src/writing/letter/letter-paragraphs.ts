@@ -8,9 +8,12 @@ import { answersTo, available, firstWordIn, openNotes } from './answered-asks.ts
 import { criteriaAnswered } from './answered-criteria.ts';
 import { asLabels, evidenceFor } from './asked-evidence.ts';
 import { inShort } from './asked-in-short.ts';
-import { listedFacts } from './letter-facts.ts';
+import { factSentences } from './fact-sentences.ts';
+import { groupParagraphs } from './group-paragraphs.ts';
+import { factsToTell } from './letter-facts.ts';
 import { chooseLines, type LineGroup } from './letter-lines.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
+import { ofNoJob } from './line-sources.ts';
 
 interface LetterPlan {
   content: ResumeContent;
@@ -29,9 +32,6 @@ interface LetterPlan {
   /** Whether the other facts are only qualifications and languages. */
   isLean: boolean;
 }
-
-const ofFew = /^(?:Qualifications|Skills): /;
-const ofLean = /^(?:Languages|Qualifications|Studies so far): /;
 
 /** The number of further lines in a letter that answers criteria one by one. */
 const mostBesideCriteria = 2;
@@ -66,24 +66,37 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     const what = `${appliedFor(plan)} My resume is attached.`;
     return [firstWord, what, ...proven, ...answers, 'Thank you for your time.'].filter(Boolean);
   }
-  const facts = listedFacts(
-    content,
-    advertisement,
-    groups,
-    [...answers, criteria?.paragraph].join('\n'),
-  ).filter((fact) => !plan.isLean || (plan.isShort ? ofFew : ofLean).test(fact));
+  const opened = opening(plan, criteria?.isOfLatest ? [] : groups);
+  // Lines of no job, below no heading of their own, are told beside the facts.
+  const jobs = groups.filter(({ of }) => of !== ofNoJob);
+  const asides =
+    jobs.length === 0 ? [] : groups.flatMap(({ of, lines }) => (of === ofNoJob ? lines : []));
+  const facts = factSentences(
+    factsToTell(
+      content,
+      advertisement,
+      groups,
+      [opened, ...answers, criteria?.paragraph].join('\n'),
+    ),
+    { content, asides, isLean: plan.isLean, isShort: plan.isShort },
+  );
   const closing = plan.isShort
     ? 'My resume is attached. Thank you for your time.'
     : variantOf(plan.words.closing, keyOf(plan));
-  const lists = groups.map(({ of, lines }, at) =>
-    listBelow(at === 0 && !criteria ? plan.words.leading(of) : `And from ${of}:`, lines),
+  const labels = [...asLabels(evidence).values()];
+  const proof = (jobs.length > 0 ? jobs : groups).flatMap((group, at) =>
+    groupParagraphs(
+      group,
+      at === 0 && !criteria ? plan.words.leading(group.of) : `And from ${group.of}:`,
+      labels,
+    ),
   );
   return [
     firstWord,
-    opening(plan, criteria?.isOfLatest ? [] : groups),
+    [opened, ...facts.identity].join(' '),
     criteria?.paragraph ?? '',
-    ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : lists),
-    facts.length > 0 ? listBelow('From the rest of my resume:', facts) : '',
+    ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : proof),
+    facts.rest,
     motivation,
     ...answers,
     [available(content), closing].filter(Boolean).join(' '),
@@ -92,9 +105,6 @@ export function letterParagraphs(plan: LetterPlan): string[] {
 
 const ofAllCriteria =
   /^how you meet (?:the|each) (?:\p{L}+ ){0,2}(?:criteri\p{L}+|point|requirements?|spec(?:ification)?)\b/iu;
-
-const listBelow = (head: string, lines: readonly string[]): string =>
-  [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
 /**
  * The person's own text, verbatim except for capitals at the start of sentences and of 'I', and a

@@ -42,11 +42,11 @@ const professional: LetterTone = {
     (role, company) => `I am applying for ${position(role, company)}.`,
     (role, company) => `I would like to be considered for ${position(role, company)}.`,
   ],
-  leading: (of) => `Here is what is most relevant to this role from ${of}:`,
+  leading: (of) => `These points from ${of} are the most relevant to this role:`,
   closing: [
     'I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
     'I would be glad to bring what I have learned to your team. My resume is enclosed. Thank you for your time.',
-    'My resume has the details. I would welcome a conversation about the role and how I could help.',
+    'My resume has the details. I would welcome a conversation about the role and how I could help. Thank you for your time.',
   ],
   farewell: 'Kind regards,',
 };
@@ -76,7 +76,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
     greeting: (name) => (ofOffice.test(name) ? 'Hello,' : `Hello ${addressed(name)},`),
     greetingToTeam: 'Hello,',
     applying: [joining('I would love to'), joining('I would be very glad to')],
-    leading: (of) => `Here is what I think fits this role best from ${of}:`,
+    leading: (of) => `These are the points from ${of} that I think fit this role best:`,
     closing: [
       'I would love to bring this experience to your team. My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
       'My resume has the details, and I would love to hear more about the job. Thank you for reading this.',
@@ -89,7 +89,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
       (role, company) => `I am applying for ${position(role, company)}.`,
       (role, company) => `I would like to put myself forward for ${position(role, company)}.`,
     ],
-    leading: (of) => `Here is what I would bring to this role from ${of}:`,
+    leading: (of) => `This is what I would bring to this role from ${of}:`,
     closing: [
       'My resume is enclosed. I would welcome the chance to show you what I can bring to your team, and I look forward to hearing from you.',
       'My resume has the details. I would be glad to meet and talk about what I can bring to your team.',
@@ -132,7 +132,7 @@ export const letterFrame = [
     tone.farewell,
   ]),
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. Most recently I worked as. You ask for years of experience; I have. I am studying for at. I hold from.',
-  'From my current job, my last job. And from my earlier work, my work as at.  My time as. I am available. My voluntary work. My military service. My project. From the rest of my resume. Qualifications. Studies not finished. Skills. Languages.',
+  'From my current job, my last job. And from my earlier work, my work as at.  My time as. I am available. My voluntary work. My military service. My project. From my resume. In addition, I also. In all, I have. In short. In figures. For my project. Also part of that work. Also from that project. I would add. I am responsible for. I was. I hold. My qualifications include. My other qualifications. My studies so far. My skills also include. I speak. My languages are.',
   'Your criteria in turn. Add. Reference. My resume is attached. Thank you for your time.',
   ...answerFrames,
 ].join(' ');

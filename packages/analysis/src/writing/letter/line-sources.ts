@@ -1,7 +1,10 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { contentStems } from '../../job-match/content-stems.ts';
+import { verbOf } from '../../text/verbs.ts';
+import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { postNamed } from '../phrases/job-title.ts';
+import { wordAt } from '../phrases/phrase-signs.ts';
 import { oneLine, titleOf } from '../phrases/phrases.ts';
 
 /** A source of lines in a resume, with its name in a letter: 'my current job'. */
@@ -9,6 +12,8 @@ export interface LineSource {
   of: string;
   /** 0 for the latest job. */
   place: number;
+  /** Whether the work goes on. */
+  isCurrent: boolean;
   /** Whether it has the advertised title. */
   isNear: boolean;
   isOfBeginner: boolean;
@@ -18,6 +23,9 @@ export interface LineSource {
   /** The same, if short enough to follow the workplace's name. */
   context: string;
 }
+
+/** Names the source of lines below no title. */
+export const ofNoJob = 'my resume';
 
 /** Generic words for work. */
 export const common = contentStems(
@@ -33,12 +41,19 @@ const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: s
   if (texts.length === 0) return { texts: described, about: [], context: '' };
   const [first = ''] = described;
   const context = oneLine(first, 200).replace(/(?<=[^.\s])\.$/, '');
+  if (isOfWork(context))
+    return { texts: [context, ...texts], about: described.slice(1), context: '' };
   const isShort = context !== '' && context.length <= longestContext && !ofTime.test(context);
   return isShort
     ? { texts, about: described.slice(1), context }
     : { texts, about: described, context: '' };
 };
 const longestContext = 80;
+/** A line of work that stands above the others without a sign: 'Maintain and repair LHDs'. */
+const isOfWork = (text: string): boolean =>
+  !/[\d,]/.test(text) &&
+  text !== '' &&
+  (verbOf(wordAt(text)) !== undefined || skillNamed(text) !== undefined);
 /** Hours and contract terms don't describe a workplace. */
 const ofTime =
   /\b(?:cancel\p{L}*|closed|contract (?:ended|finished)|covid|evenings?|full[- ]time|holidays?|hours|saturdays?|sundays?|summers?|laid off|leave|left|maternity|parental|part[- ]time|permanent|redundan\p{L}*|resigned|restructur\p{L}*|retrench\p{L}*|stopped|temp\p{L}*|term time|weekends?|\d+ weeks?)\b|[()[\]:!]/iu;
@@ -61,6 +76,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     const beside = [texts.context, since].filter(Boolean).join('; ');
     return {
       of: withBeside(jobNamed(job, place, latest), beside),
+      isCurrent: job.current,
       isNear: isCalledSo(job),
       isOfBeginner: ofTrainee.test(job.position),
       ...texts,
@@ -68,6 +84,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
   });
   const voluntary = volunteering.map((entry) => ({
     of: `my voluntary work${named(entry.position, entry.organization)}`,
+    isCurrent: entry.current,
     ...textsIn(entry),
   }));
   const served = militaryService.map((entry) => ({
@@ -81,15 +98,26 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     context: '',
   }));
   const others = customSections.flatMap(({ entries }) =>
-    entries.map((entry) => ({ of: entryNamed(entry.title, entry.subtitle), ...textsIn(entry) })),
+    entries.map((entry) => ({
+      of: entryNamed(entry.title, entry.subtitle),
+      isCurrent: entry.current,
+      ...withoutLists(entry.title, textsIn(entry)),
+    })),
   );
   return [...jobs, ...voluntary, ...served, ...built, ...others].map((source, place) => ({
     isNear: false,
     isOfBeginner: false,
+    isCurrent: false,
     ...source,
     place,
   }));
 }
+
+/** 'Languages: English, Irish' below no title of its own is no work. */
+const ofList = /^(?:hobbies|interests|languages?|nationality|references?|skills)\s*:/i;
+
+const withoutLists = (title: string, told: ReturnType<typeof textsIn>) =>
+  title === '' ? { ...told, texts: told.texts.filter((text) => !ofList.test(text)) } : told;
 
 function jobNamed(job: Job, place: number, latest: Job = job): string {
   if (place === 0) return job.current ? 'my current job' : 'my last job';
@@ -134,5 +162,5 @@ const named = (position: string, company: string): string => {
 function entryNamed(title: string, subtitle: string): string {
   const at = postNamed(title, subtitle);
   if (/^as /.test(at)) return `my time ${at}`;
-  return title ? `“${oneLine(title)}”` : 'my resume';
+  return title ? `“${oneLine(title)}”` : ofNoJob;
 }

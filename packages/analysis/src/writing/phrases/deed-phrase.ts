@@ -162,6 +162,10 @@ function goesOnWithVerb(clause: string): boolean {
 const isActing = ({ isAction, base }: Verb, clause: string): boolean =>
   isAction && nounUseOf(base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
 
+/** Whether a clause in the present tense opens with a verb, beside other deeds if that helps. */
+export const opensWithDeed = (clause: string, isAmongDeeds: boolean): boolean =>
+  isSurelyVerb(clause) || (isAmongDeeds && isLikelyVerb(clause));
+
 /** Whether a frequent noun is a verb, as before a plural: 'Process invoices'. */
 function isLikelyVerb(clause: string): boolean {
   const [first = '', second = '', third = ''] = clause.split(/[ ,]+/);

@@ -3,7 +3,7 @@ import type { Advertisement } from '../../../job-match/advertisement.ts';
 import { phraseKey } from '../../../vocabulary/phrase.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { isWhole } from '../item-text.ts';
-import { sentencesIn } from './foreign-lines.ts';
+import { isNamed, sentencesIn, textsIn } from './foreign-lines.ts';
 import {
   foreignAnswer,
   foreignMentions,
@@ -63,9 +63,30 @@ export function foreignFacts(
     ['label-skills', skillsOf(content, advertisement, style, usedText)],
     ['label-languages', languagesOf(content, advertisement, style)],
   ];
-  return labelled
-    .filter(([, items]) => items.length > 0)
-    .map(([label, items]) => phraseOf(label, style, { items: items.join(', ') }));
+  return [
+    ...labelled
+      .filter(([, items]) => items.length > 0)
+      .map(([label, items]) => phraseOf(label, style, { items: items.join(', ') })),
+    ...linesBeside(content, advertisement, style),
+  ];
+}
+
+/** Lines below no title of their own that answer a need: 'Weiterbildung Praxisanleitung, 2021' */
+function linesBeside(
+  { customSections }: ResumeContent,
+  advertisement: Advertisement,
+  { language }: LetterStyle,
+): string[] {
+  const needs = foreignNeeds(advertisement, language);
+  return customSections
+    .flatMap(({ entries }) => entries.filter((entry) => !isNamed(entry)).flatMap(textsIn))
+    .map((text) => oneLine(text, 400).replace(/(?<![\s.;,])[.;,]$/, ''))
+    .filter((text) => isWhole(text))
+    .filter((text) => {
+      const mentions = foreignMentions(text, advertisement, language);
+      return needs.some((need) => foreignAnswer(need, mentions) >= fewest);
+    })
+    .slice(0, mostSentences);
 }
 
 function papersOf(

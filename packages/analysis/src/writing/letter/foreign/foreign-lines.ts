@@ -134,7 +134,7 @@ function sourcesOf(content: ResumeContent, style: LetterStyle, isJobInOpening: b
       texts: sentencesIn(entry.description),
     })),
     ...customSections.flatMap(({ entries }) =>
-      entries.map((entry) => ({
+      entries.filter(isNamed).map((entry) => ({
         leading: phraseOf('leading-other', style, { what: what(entry.title, entry.subtitle) }),
         texts: textsIn(entry),
       })),
@@ -147,9 +147,13 @@ function sourcesOf(content: ResumeContent, style: LetterStyle, isJobInOpening: b
   }));
 }
 
+/** Lines below no title are told beside the facts (`foreignFacts`). */
+export const isNamed = ({ title, subtitle }: { title: string; subtitle: string }): boolean =>
+  title.trim() !== '' || subtitle.trim() !== '';
+
 type WithTexts = { bullets: Parameters<typeof textsOf>[0]; description: string };
 
-const textsIn = (entry: WithTexts): string[] => {
+export const textsIn = (entry: WithTexts): string[] => {
   const texts = textsOf(entry.bullets);
   return texts.length > 0 ? texts : sentencesIn(entry.description);
 };

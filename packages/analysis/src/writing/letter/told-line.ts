@@ -1,0 +1,252 @@
+import { clearlyOpensWithVerb, opensWithNoun } from '../../text/statement-opening.ts';
+import { isParticiple, isTenseless, verbOf } from '../../text/verbs.ts';
+import { improveBullet } from '../bullets/improve-bullet.ts';
+import { isTelegraphic, openingOf, withArticles } from '../phrases/articles.ts';
+import { opensWithDeed } from '../phrases/deed-phrase.ts';
+import { mayBeThing } from '../phrases/doing-words.ts';
+import { determiner, wordAt } from '../phrases/phrase-signs.ts';
+import { hasOtherVerb } from '../phrases/scraps.ts';
+import { smallOpening } from '../phrases/small-opening.ts';
+import { endsOpen, hasArticle, hasObject } from '../phrases/whole-clause.ts';
+import { uncapitalized } from '../words/first-letter.ts';
+import { isDescribing, isNoun, nounPhraseOf } from '../words/nouns.ts';
+import { wordsOf } from '../words/word-limits.ts';
+
+export interface Telling {
+  /** Whether the work is current, and in the present tense; undefined if it is no work of a job. */
+  isCurrent: boolean | undefined;
+  /** Whether other lines beside it tell what was done, so that 'Plan lessons' does, too. */
+  isAmongDeeds?: boolean;
+}
+
+const longest = 400;
+const fewestWords = 2;
+const mostWords = 34;
+const mostInBrackets = 12;
+
+/**
+ * A line of a resume as clauses that can follow 'I', whole and in its writer's words: 'Cut waste by 5%;
+ * trained 3 cooks' is 'cut waste by 5%' and 'trained 3 cooks'. Undefined where any part of it is not
+ * surely right in a sentence, so that the line stands in a list as it was written.
+ */
+export function clausesOf(line: string, telling: Telling): string[] | undefined {
+  if (line.length > longest || unfit.test(line)) return undefined;
+  const clauses: string[] = [];
+  for (const part of line.split(betweenSentences)) {
+    const told = partTold(part, telling);
+    if (told === undefined) return undefined;
+    clauses.push(...told);
+  }
+  return clauses;
+}
+
+/** The boundary of two sentences: 'Supervise 3 technicians. Cover for the manager' */
+const betweenSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
+/** Signs of notes, which no sentence has. */
+const unfit =
+  /[→|=<>*~[\]]|\s[+/@]\s|\bw\/|->|\s[–—-]\s|:$|\b(?:etc|incl|excl|mgmt|dept|resp)\b|\+$/i;
+
+function partTold(sentence: string, telling: Telling): string[] | undefined {
+  const [first = '', ...others] = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '').split(/(?<=[;:]) /);
+  const clause = clauseOf(withoutSign(first), telling);
+  if (clause === undefined) return undefined;
+  const clauses = [clause];
+  let sign = first.at(-1) ?? '';
+  for (const other of others) {
+    const last = clauses.pop() ?? '';
+    const own = clauseOf(withoutSign(other), telling, clause);
+    if (own !== undefined && sign === ';') clauses.push(last, own);
+    else {
+      const joined = withRemark(last, sign, withoutSign(other));
+      if (joined === undefined) return undefined;
+      clauses.push(joined);
+    }
+    sign = other.at(-1) ?? '';
+  }
+  return clauses;
+}
+
+const withoutSign = (part: string): string => part.replace(/[;:]$/, '');
+
+/** A clause of its own: 'completion rose from 54% to 71%' */
+const finite =
+  /^(?:\p{L}[\p{L}\d-]* ){1,5}(?:are|became|came|climbed|dropped|fell|grew|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
+
+/** Whether a line says by itself what came of the work: 'Falls on the unit fell by a quarter'. */
+export const isOfItself = (line: string): boolean =>
+  finite.test(line) && !/[;:]/.test(line) && !unfit.test(line);
+
+/** What a semicolon adds: a clause of its own, or a remark that brackets make right in any sentence. */
+function withRemark(clause: string, sign: string, remark: string): string | undefined {
+  const text = smallOpening(remark.trim());
+  if (finite.test(text) && !/[;:]/.test(clause)) return `${clause}${sign} ${text}`;
+  if (sign === ':' && /\)$/.test(clause) && !/[;:]/.test(clause)) return `${clause}: ${text}`;
+  const isFit =
+    !/[()]/.test(text) && !clause.endsWith(')') && wordsOf(text).length <= mostInBrackets;
+  return isFit && text !== '' ? `${clause} (${text})` : undefined;
+}
+
+/** What somebody is, and needs 'I am' before it. */
+const state =
+  /^(?:responsible for |accountable for |in charge of |part of an? |(?:chair|treasurer|secretary|captain|head|leader) of )(?=\S)/iu;
+/** What others did: 'I was promoted to Shift Lead'. */
+const passive =
+  /^(?:promoted (?:to|twice|within|after|in \d+ (?:months|years)|from .{1,40} to)\b|(?:appointed|elected|nominated|selected|chosen|named|recogni[sz]ed|seconded|invited) (?:to|as|by|for)\b)/i;
+/** Opens what others did, or what is, and is no deed of one's own. */
+const isNotDone =
+  /^(?:appointed|asked|assigned|awarded|based|born|chosen|elected|enjoyed?|exposed|given|hired|invited|involved|knew|known|know|licensed|like|located|love|named|nominated|picked|promoted|rated|recogni[sz]ed|recruited by|reported? to|seconded|selected|tasked|transferred|trained (?:in|to|as|by|on)|understand|understood|voted|want|wish|have|has|had|be|is|are|am|was|were|do|does|did)\b/i;
+/** Names that begin with what looks like a verb in the past tense. */
+const names =
+  /^(?:(?:assisted|supported|sheltered|independent) living|controlled (?:drug|substance)s?|distributed (?:computing|systems?|teams?)|blended learning|applied \p{Ll}+(?:s|y)\b|fixed (?:assets?|income|price)|integrated (?:care|health|pest|science)|advanced|shared (?:services?|care)|planned (?:and|maintenance|preventive|works)|managed (?:services?|print|care)|guided reading|structured (?:cabling|literacy)|accelerated|automated (?:guided|teller)|set (?:menus?|pieces?|design)|cut (?:flowers|glass)|ground|wound|bound|cost|cast|spread|bid|left|felt|saw|shot|lead (?:time|generation)s?)\b/iu;
+
+function clauseOf(
+  written: string,
+  { isCurrent, isAmongDeeds = false }: Telling,
+  before?: string,
+): string | undefined {
+  const bare = written
+    .trim()
+    .replace(/^I (?:have |also )?(?=\p{Ll})/u, '')
+    .replace(/^(?:am|is|was) (?=(?:also )?(?:responsible|in charge)\b)/i, '');
+  const own = /^I am |^I was /.test(written);
+  if (own || /^[A-Z]{2}/.test(bare)) return undefined;
+  const be = isCurrent === false ? 'was' : 'am';
+  if (state.test(bare)) return stated(`${be} ${articled(uncapitalized(bare))}`);
+  if (passive.test(bare)) return withJoinedEnd(`was ${uncapitalized(bare)}`);
+  // 'Chair of the committee; falls down 41%': only an opening can be brought into its tense.
+  const text = before || isCurrent === undefined ? bare : inItsTense(bare, isCurrent);
+  const clause = uncapitalized(text.replace(/(?<![\s.;,])[\s.;,]+$/, ''));
+  const form = verbOf(wordAt(clause))?.form;
+  if (before && form !== verbOf(wordAt(before))?.form && form !== 'past') return undefined;
+  if (isNotDone.test(clause) || names.test(clause) || !isVerbAhead(clause, isCurrent, isAmongDeeds))
+    return undefined;
+  if (form === 'past' && isMixed(clause)) return undefined;
+  // 'Code 10 licence' of a past job is no deed.
+  const base = verbOf(wordAt(bare));
+  if (base?.form === 'base' && form === 'past' && mayBeThing(base.base)) return undefined;
+  return stated(withAnds(clause));
+}
+
+const inItsTense = (text: string, current: boolean): string =>
+  improveBullet(text, { current, without: ['passive', 'opening', 'wording'] }).text;
+
+/** 'Served customers and handle money' */
+const isMixed = (clause: string): boolean =>
+  [...clause.matchAll(/ and (\p{Ll}+) (?=\p{L})/gu)].some(
+    ([, word = '']) => verbOf(word)?.form === 'base' && !mayBeThing(word),
+  );
+
+const articled = (text: string): string => text.replace(/^leader of/, 'the leader of');
+const withAnds = (clause: string): string => clause.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
+
+/** Whether a clause surely opens with what the person did, or does. */
+function isVerbAhead(
+  clause: string,
+  isCurrent: boolean | undefined,
+  isAmongDeeds: boolean,
+): boolean {
+  const first = wordAt(clause);
+  const verb = verbOf(first);
+  const rest = clause.slice(first.length);
+  if (isOfTeam.test(clause)) return isCurrent === true;
+  if (verb === undefined) return isUnknownDeed(first, rest);
+  if ((isDescribing(first) && first !== 'used') || /^\s*[/:,&]/.test(rest)) return false;
+  if (isTenseless(verb.base) && isNoun(first))
+    return determiner.test(rest) || /^ \p{Ll}/u.test(rest);
+  if (verb.form === 'past') return true;
+  if (verb.form !== 'base' || !isCurrent || opensWithNoun(clause)) return false;
+  return (
+    determiner.test(rest) ||
+    clearlyOpensWithVerb(clause) ||
+    (verb.isAction && !mayBeThing(verb.base)) ||
+    opensWithDeed(clause, isAmongDeeds)
+  );
+}
+
+const isOfTeam =
+  /^(?:coach|lead|manage|run|supervise) (?:an? |the )?(?:crew|squad|team) of \d|^care for (?:up to )?\d/;
+
+/** 'Precepted 20 new graduates': a verb that no list has. */
+const isUnknownDeed = (word: string, rest: string): boolean =>
+  /\p{L}{3}ed$/u.test(word) && isParticiple(word) && !isDescribing(word) && determiner.test(rest);
+
+/** The clause, if it is whole: with its articles, and no part that hangs loosely behind a comma. */
+function stated(clause: string): string | undefined {
+  const count = wordsOf(clause).length;
+  if (count < fewestWords || count > mostWords || hasOtherVerb(clause) || !hasObject(clause))
+    return undefined;
+  const joined = withJoinedEnd(clause);
+  if (joined === undefined || endsOpen.test(joined)) return undefined;
+  return withOwnArticles(joined);
+}
+
+/** What changed is always one that is known: 'shortened the sales cycle from 92 to 61 days'. */
+const ofChange =
+  /^(?:cut|decreas|grew|halv|improv|increas|lower|rais|reduc|shorten)\p{L}* (?!(?:an?|the|my|our|its|their)\b|[\d\p{Sc}])(?=[^,;]{3,60} (?:from|by|to) (?:about |over |under )?[\p{Sc}]?\d)/iu;
+const ofMeasure =
+  /^\S+ (?:\p{L}[\p{L}-]* ){0,4}(?:average|backlog|bill|cycle|duration|length|level|margin|period|price|rate|ratio|score|share|size|time|total|volume) (?:from|by|to|of)\b/iu;
+
+const withKnown = (clause: string): string =>
+  ofChange.test(clause) && ofMeasure.test(clause) ? clause.replace(/ /, ' the ') : clause;
+
+/**
+ * The clause with the articles that it lacks, where they are sure: before its object, and before several
+ * words behind a preposition ('in first audit'). A single word there may need none ('124% of quota').
+ */
+function withOwnArticles(written: string): string | undefined {
+  const clause = withKnown(written);
+  const plain = clause
+    .replace(/ such as .*$| \([^()]*\)$/, '')
+    .replace(/^(?:am|was) .*? (?:for|of) /, 'handle ');
+  const added = withArticles(plain);
+  if (added === plain) {
+    if (!isTelegraphic(plain)) return clause;
+    return ofChange.test(clause) ? clause.replace(/ /, ' the ') : undefined;
+  }
+  if (hasArticle(plain) && !isTelegraphic(plain)) return clause;
+  const isSure = clause.startsWith(plain) && areSure(plain, added);
+  return isSure ? added + clause.slice(plain.length) : undefined;
+}
+
+/** Whether each article that was added is the object's, or stands before several words. */
+function areSure(before: string, after: string): boolean {
+  const words = before.split(' ');
+  let at = 0;
+  return after.split(' ').every((word, index, all) => {
+    if (word === words[at]) {
+      at += 1;
+      return true;
+    }
+    const isOfObject = all.slice(0, index).join(' ') === openingOf(before).trim();
+    return isOfObject || nounPhraseOf(words.slice(at).join(' ')).words.length > 1;
+  });
+}
+
+/** Goes on with what was said before a comma, as it stands. */
+const goesOn =
+  /^(?:about which|across|after|against|ahead|also|alongside|and|as|at|before|both|but|by|covering|down from|during|each|every|especially|for|from|generating|in|including|many of|mostly|most of|never|none of|of which|on|or|over|resulting|so|some of|such as|that|through|thus|to|together|under|up from|up to|using|when|where|which|while|whilst|who|with|within|without|worth)\b|^(?:\p{L}+ing \S|\p{L}+ly \S)/iu;
+
+/** A last part behind a comma that is neither a list nor a further clause stands in brackets. */
+function withJoinedEnd(clause: string): string | undefined {
+  const outside = clause.replace(/\([^()]*\)/g, (inside) => '#'.repeat(inside.length));
+  const places = [...outside.matchAll(/, (?=\S)/g)].map(({ index }) => index);
+  const at = places.at(-1);
+  if (at === undefined) return clause;
+  const [start, end] = [clause.slice(0, at), clause.slice(at + 2)];
+  if (goesOn.test(end))
+    return places.length === 1 || / (?:and|or) /.test(end) || !isLoose(clause, places)
+      ? clause
+      : undefined;
+  // 'Vendors, caterers and venues'
+  if (/ (?:and|or|&) \S/.test(end) && !/^[\p{Sc}~]?\d/u.test(end)) return clause;
+  if (places.length > 1) return undefined;
+  const [one, other] = [start, end].map((text) => verbOf(wordAt(text))?.form);
+  if (other === 'past' && one === 'past' && hasObject(end))
+    return `${start}${/ and /.test(start) ? ', and' : ' and'} ${end}`;
+  const isFit = /\d/.test(end) && !/[()]/.test(end) && !start.endsWith(')');
+  return isFit && wordsOf(end).length <= mostInBrackets ? `${start} (${end})` : undefined;
+}
+
+/** Whether earlier commas set off what may be anything. */
+const isLoose = (clause: string, places: readonly number[]): boolean =>
+  places.slice(0, -1).some((at) => /^[\p{Sc}~]?\d/u.test(clause.slice(at + 2)));
