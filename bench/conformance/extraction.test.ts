@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { templateIds } from '@folio/contract/template-ids';
 import { afterAll, describe, expect, it } from 'vitest';
+import { scoreLines } from './extraction.ts';
 import { packagedReaders } from './readers.ts';
 import { languages, makeSamples } from './samples.ts';
-import { scoreLines } from './score.ts';
 
 // All templates in every language take minutes: `npm run conformance -- extraction`.
 const samples = [

@@ -54,7 +54,7 @@ export const parts = {
   },
   gates: {
     mutate: [
-      'apps/api/src/platform/{fair-queue,rate-limit,request-limits,json-bodies,validation-errors}.ts',
+      'apps/api/src/platform/{fair-queue,next-task,rate-limit,request-limits,json-bodies,validation-errors}.ts',
     ],
     tests: ['apps/api/src/platform/*.test.ts'],
   },

@@ -13,6 +13,7 @@ import { applicationChangesPlugin } from './applications/application-changes.rou
 import { applicationProposalsPlugin } from './applications/application-proposals.routes.ts';
 import { applicationsPlugin } from './applications/applications.routes.ts';
 import { calendarFeedsPlugin } from './applications/calendar-feeds.routes.ts';
+import { sentDocumentsPlugin } from './applications/sent-documents.routes.ts';
 import { shareTargetPlugin } from './applications/share-target.routes.ts';
 import { stepRemindersPlugin } from './applications/step-reminders.routes.ts';
 import { accountLogPlugin } from './auth/account-log.routes.ts';
@@ -135,6 +136,7 @@ const plugins = [
   applicationChangesPlugin,
   applicationProposalsPlugin,
   applicationsPlugin,
+  sentDocumentsPlugin,
   calendarFeedsPlugin,
   stepRemindersPlugin,
   shareTargetPlugin,

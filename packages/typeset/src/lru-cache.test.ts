@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LruCache } from './lru-cache.ts';
+import { LruCache, ObjectLruCache } from './lru-cache.ts';
 
 describe('LruCache', () => {
   it('gives back what was put in, and the newer of two', () => {
@@ -28,5 +28,27 @@ describe('LruCache', () => {
     cache.set('huge', 2, 26);
     expect(cache.get('huge')).toBeUndefined();
     expect(cache.get('small')).toBe(1);
+  });
+});
+
+describe('ObjectLruCache', () => {
+  it('is found by the object, not by what is in it', () => {
+    const recent = new ObjectLruCache<object, string>(10);
+    const key = { a: 1 };
+    recent.set(key, 'made');
+    expect(recent.get(key)).toBe('made');
+    expect(recent.get({ a: 1 })).toBeUndefined();
+  });
+
+  it('stays while it is used, and goes when it is not', () => {
+    const recent = new ObjectLruCache<object, number>(10);
+    const [used, left] = [{}, {}];
+    recent.set(used, 1);
+    recent.set(left, 2);
+    for (let i = 0; i < 40; i++) {
+      recent.set({}, i);
+      expect(recent.get(used)).toBe(1);
+    }
+    expect(recent.get(left)).toBeUndefined();
   });
 });

@@ -84,6 +84,28 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
+  paid(aiRoutes.score, scoreContent, builtInAlone);
+  paid(aiRoutes.optimize, optimizeSection);
+  paid(aiRoutes.improve, (call, body) => {
+    if ('text' in body) return improveText(call, body);
+    return body.improvementType === 'section'
+      ? improveSection(call, body)
+      : improveResume(call, body);
+  });
+  paid(aiRoutes.optimizeAts, optimizeAts);
+  paid(aiRoutes.enhanceContent, enhanceContent);
+  paid(aiRoutes.suggestSkills, suggestSkills);
+  paid(aiRoutes.generateSummary, generateSummary);
+  paid(aiRoutes.improveBullets, improveBullets);
+  paid(aiRoutes.answerQuestion, answerQuestion);
+  paid(aiRoutes.translate, translateTexts);
+
+  await app.register(suggestionsPlugin, { ai });
+  await app.register(coverLetterPlugin, { ai });
+};
+
+/** Suggestions are free without an account. */
+const suggestionsPlugin: FastifyPluginAsyncZod<{ ai: Ai }> = async (app, { ai }) => {
   app.route({
     ...aiRoutes.suggestions,
     onRequest: async (request) => {
@@ -108,23 +130,10 @@ export const aiPlugin: FastifyPluginAsyncZod = async (app) => {
       return { success: true, ...payload } as const;
     },
   });
+};
 
-  paid(aiRoutes.score, scoreContent, builtInAlone);
-  paid(aiRoutes.optimize, optimizeSection);
-  paid(aiRoutes.improve, (call, body) => {
-    if ('text' in body) return improveText(call, body);
-    return body.improvementType === 'section'
-      ? improveSection(call, body)
-      : improveResume(call, body);
-  });
-  paid(aiRoutes.optimizeAts, optimizeAts);
-  paid(aiRoutes.enhanceContent, enhanceContent);
-  paid(aiRoutes.suggestSkills, suggestSkills);
-  paid(aiRoutes.generateSummary, generateSummary);
-  paid(aiRoutes.improveBullets, improveBullets);
-  paid(aiRoutes.answerQuestion, answerQuestion);
-  paid(aiRoutes.translate, translateTexts);
-
+/** A letter is sent while it is written to whom asks for events. */
+const coverLetterPlugin: FastifyPluginAsyncZod<{ ai: Ai }> = async (app, { ai }) => {
   app.route({
     ...aiRoutes.coverLetter,
     onRequest: requireSession,

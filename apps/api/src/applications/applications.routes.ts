@@ -1,11 +1,5 @@
 import { applicationRoutes } from '@folio/contract/applications';
-import { sentDocumentRoutes } from '@folio/contract/sent-documents';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signalOf } from '../platform/caller-signal.ts';
-import { attachment } from '../platform/http-headers.ts';
-import { limitAccount } from '../platform/request-limits.ts';
-import { leaveTurnOf } from '../platform/request-turns.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { withinSearchTime } from '../platform/search-time.ts';
 import { createApplications } from './add-applications.service.ts';
@@ -19,24 +13,11 @@ import {
   undoStatuses,
 } from './applications.service.ts';
 import { eventsBetween } from './dated-events.service.ts';
-import {
-  createAndKeep,
-  keptOfAccount,
-  setStatusesAndKeep,
-  updateAndKeep,
-} from './mark-applied.service.ts';
-import { getSentDocument, keepSent, listSentDocuments } from './sent-documents.service.ts';
-
-/** What was sent never changes, and is its owner's alone: another session in this browser asks anew. */
-const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
+import { createAndKeep, setStatusesAndKeep, updateAndKeep } from './mark-applied.service.ts';
+import { keepingOf } from './sent-documents.routes.ts';
 
 export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
-  const markingOf = (request: FastifyRequest, reply: FastifyReply) => {
-    const { user } = sessionOf(request);
-    const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };
-    return { context: app, caller, user };
-  };
 
   app.route({
     ...applicationRoutes.list,
@@ -67,7 +48,7 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.create,
     handler: async (request, reply) => {
-      const data = await createAndKeep(markingOf(request, reply), request.body);
+      const data = await createAndKeep(keepingOf(app, request, reply), request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -93,16 +74,21 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...applicationRoutes.update,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const data = await updateAndKeep(markingOf(request, reply), params.id, body);
+      const data = await updateAndKeep(keepingOf(app, request, reply), params.id, body);
       return { success: true, data } as const;
     },
   });
 
+  await app.register(severalPlugin);
+};
+
+/** What is done to several applications at once. */
+const severalPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.setStatus,
     handler: async (request, reply) => {
       const { ids, ...move } = request.body;
-      const data = await setStatusesAndKeep(markingOf(request, reply), ids, move);
+      const data = await setStatusesAndKeep(keepingOf(app, request, reply), ids, move);
       return { success: true, data } as const;
     },
   });
@@ -138,42 +124,6 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
       const { user } = sessionOf(request);
       const data = await bringBackApplications(app.db, user, request.body.ids);
       return { success: true, data } as const;
-    },
-  });
-
-  app.route({
-    ...sentDocumentRoutes.list,
-    handler: async (request) => {
-      const data = await listSentDocuments(app.db, sessionOf(request).user, request.params.id);
-      return { success: true, data } as const;
-    },
-  });
-
-  app.route({
-    ...sentDocumentRoutes.keep,
-    onRequest: limitAccount(keptOfAccount),
-    handler: async (request, reply) => {
-      const { context, caller, user } = markingOf(request, reply);
-      const data = await keepSent(context, caller, user, request.params.id, request.body);
-      return reply.code(201).send({ success: true, data } as const);
-    },
-  });
-
-  app.route({
-    ...sentDocumentRoutes.get,
-    handler: async (request, reply) => {
-      const { id, documentId } = request.params;
-      const { bytes, fileName, mediaType } = await getSentDocument(
-        app.db,
-        sessionOf(request).user,
-        id,
-        documentId,
-      );
-      return reply
-        .headers(caching)
-        .type(mediaType)
-        .header('content-disposition', attachment(fileName))
-        .send(bytes);
     },
   });
 };

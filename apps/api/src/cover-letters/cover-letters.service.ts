@@ -2,6 +2,7 @@ import {
   type CoverLetter,
   CoverLetterContent,
   type UpdateCoverLetter,
+  type WrittenTexts,
 } from '@folio/contract/cover-letters';
 import type { Moment } from '@folio/contract/history';
 import { z } from 'zod';
@@ -14,7 +15,6 @@ import { inTransaction } from '../platform/transaction.ts';
 import { admitBytes, type QuotaContext, sizeOf } from '../quotas/quotas.service.ts';
 import { getResume, getResumeHead } from '../resumes/resumes.service.ts';
 import { letterNotFound, trashLetter } from '../trash/trash.service.ts';
-import { asRestored } from './as-restored.ts';
 import {
   type CoverLetterRow,
   findCoverLetter,
@@ -121,3 +121,13 @@ export async function restoreLetterMoment(
 
 const readLetter = (stored: unknown): CoverLetterContent =>
   readStored(z.object(CoverLetterContent.shape), stored, 'cover letter').value;
+
+/**
+ * The result of restoring a letter; versions from before motivations existed keep the current one.
+ */
+export function asRestored(document: unknown, letter: CoverLetterContent): WrittenTexts {
+  const { motivation, ...texts } = letter;
+  const hasMotivation =
+    typeof document === 'object' && document !== null && 'motivation' in document;
+  return hasMotivation ? { ...texts, motivation } : texts;
+}

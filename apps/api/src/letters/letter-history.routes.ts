@@ -2,7 +2,7 @@ import type { CoverLetterContent } from '@folio/contract/cover-letters';
 import type { Moment } from '@folio/contract/history';
 import { type Letter, ownLetterHistoryRoutes } from '@folio/contract/letters';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { asRestored } from '../cover-letters/as-restored.ts';
+import { asRestored } from '../cover-letters/cover-letters.service.ts';
 import type { Db } from '../platform/database.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import type { UserRow } from '../platform/sessions.ts';

@@ -1,14 +1,16 @@
+import { apiKeyScopes } from '@folio/contract/api-keys';
 import { errorStatus } from '@folio/contract/errors';
 import { bodyLimits } from '@folio/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Configuration } from '../platform/configuration.ts';
 import { toAppError } from '../platform/error-handler.ts';
+import { issuerOf, resourceOf } from '../platform/oauth-resource.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { purgeUnusedClients, registerClient } from './clients.service.ts';
 import { OAuthError, type OAuthErrorCode } from './oauth-error.ts';
-import { resourceMetadata, serverMetadata } from './oauth-metadata.ts';
 import { type Form, issueTokens, purgePastAccessTokens, revokeToken } from './tokens.service.ts';
 
 const hourMs = 60 * 60_000;
@@ -121,3 +123,37 @@ function readError(error: unknown): Refusal {
     return { status, code: 'temporarily_unavailable', message, retryAfterSeconds };
   return { status, code: 'invalid_request', message };
 }
+
+/** Protected resource metadata of `/mcp` (RFC 9728). */
+const resourceMetadata = (configuration: Configuration) => ({
+  resource: resourceOf(configuration),
+  authorization_servers: [issuerOf(configuration)],
+  scopes_supported: apiKeyScopes,
+  bearer_methods_supported: ['header'],
+  resource_name: 'Folio',
+  resource_documentation: new URL('/api/docs', configuration.baseUrl).href,
+});
+
+/**
+ * Authorization server metadata (RFC 8414). Client ID metadata documents are not fetched: decision
+ * 103.
+ */
+const serverMetadata = (configuration: Configuration) => {
+  const at = (path: string) => new URL(path, configuration.baseUrl).href;
+  return {
+    issuer: issuerOf(configuration),
+    authorization_endpoint: at('/oauth/authorize'),
+    token_endpoint: at('/oauth/token'),
+    registration_endpoint: at('/oauth/register'),
+    revocation_endpoint: at('/oauth/revoke'),
+    scopes_supported: apiKeyScopes,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: false,
+  };
+};

@@ -1,6 +1,7 @@
 import { IdParams } from '@folio/contract/id-params';
 import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
 import { itemOf, mostMoneyBacks, type Purchase } from '@folio/contract/prices';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../platform/app-error.ts';
 import { attachment } from '../platform/http-headers.ts';
@@ -108,26 +109,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
   waitElsewhere(app);
   const { db, configuration, log } = app;
   const context: PaymentsContext = { db, configuration, payments, log };
-  repeatWhileListening(app, 'ending plans', plansEveryMs, async () => {
-    await endOutlivedPlans(db);
-    await deletePastEvents(db, eventsKeptForSeconds);
-  });
-  repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
-  // Where nothing is sold, whoever has a plan loses nothing with it, and could not buy another.
-  if (payments)
-    repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
-      remindOfEndingPlans(app),
-    );
-  if (payments)
-    repeatWhileListening(app, 'asking about unpaid orders', reconcileEveryMs, (closing) =>
-      reconcile({ ...context, payments }, closing),
-    );
-  if (payments)
-    repeatWhileListening(app, 'refunding payments', refundsEveryMs, async (closing) => {
-      const parts = { ...context, configuration, mailer: app.mailer, payments };
-      await refundSurplus(parts, closing);
-      await sendDueMoneyBacks(parts, closing);
-    });
+  repeatPaymentWork(app, context);
 
   app.route({
     ...paymentRoutes.key,
@@ -174,13 +156,51 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     },
   });
 
+  await app.register(billsPlugin, { context });
+  await app.register(receiptsPlugin);
+  if (payments) await app.register(webhookPlugin, { context, provider: payments });
+};
+
+/** What is done of orders, plans and money while nobody asks. */
+function repeatPaymentWork(app: FastifyInstance, context: PaymentsContext): void {
+  const { db, payments } = context;
+  const { configuration, mailer } = app;
+  repeatWhileListening(app, 'ending plans', plansEveryMs, async () => {
+    await endOutlivedPlans(db);
+    await deletePastEvents(db, eventsKeptForSeconds);
+  });
+  repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
+  // Where nothing is sold, whoever has a plan loses nothing with it, and could not buy another.
+  if (payments)
+    repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
+      remindOfEndingPlans(app),
+    );
+  if (payments)
+    repeatWhileListening(app, 'asking about unpaid orders', reconcileEveryMs, (closing) =>
+      reconcile({ ...context, payments }, closing),
+    );
+  if (payments)
+    repeatWhileListening(app, 'refunding payments', refundsEveryMs, async (closing) => {
+      const parts = { ...context, configuration, mailer, payments };
+      await refundSurplus(parts, closing);
+      await sendDueMoneyBacks(parts, closing);
+    });
+}
+
+/** What was paid, and asking for it back. */
+const billsPlugin: FastifyPluginAsyncZod<{ context: PaymentsContext }> = async (
+  app,
+  { context },
+) => {
+  const { db, payments } = context;
+
   app.route({
     ...paymentRoutes.moneyBack,
     onRequest: [requireSession, limitAccount(paymentLimits.moneyBacksOfAccount)],
     handler: async (request) => {
       const parts = {
         ...context,
-        configuration,
+        configuration: app.configuration,
         mailer: app.mailer,
         payments: providerOf(context),
       };
@@ -202,7 +222,4 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
       return { success: true, data: bills.map((row) => toBill(row, moneyBackBy)) } as const;
     },
   });
-
-  await app.register(receiptsPlugin);
-  if (payments) await app.register(webhookPlugin, { context, provider: payments });
 };

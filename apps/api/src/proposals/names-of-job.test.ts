@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutNames } from './names-of-job.ts';
+import { withoutNames } from './proposed-text.service.ts';
 
 const plain = (text: string, role: string, company = '') =>
   withoutNames(text, { 'this position': [role], 'the company': [company] });

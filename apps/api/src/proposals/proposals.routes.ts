@@ -1,5 +1,5 @@
 import { answerProposalRoutes, letterProposalRoutes } from '@folio/contract/proposals';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createBuiltIn } from '../ai/ai-call.ts';
 import { authorOf } from '../api-keys/api-keys.service.ts';
@@ -23,16 +23,23 @@ import { ofAnswer, ofLetter, type ProposalContext } from './proposed-text.servic
 /** Each is judged by the fact guard, which takes some milliseconds of CPU time. */
 const ofAccount: RateLimit = { name: 'proposals-account', hits: 60, seconds: 60 };
 
+const judged = { onRequest: limitAccount(ofAccount) };
+
 /** Proposals for letters and answers: reading and deciding by the owner, creating by programs. */
 export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
-  const builtInFor = createBuiltIn(app.documentThreads);
-  const judged = { onRequest: limitAccount(ofAccount) };
   app.addHook('onRequest', requireSession);
+  const builtInFor = createBuiltIn(app.documentThreads);
+  await app.register(letterProposalsPlugin, { builtInFor });
+  await app.register(answerProposalsPlugin, { builtInFor });
+};
 
+type Judge = { builtInFor: ReturnType<typeof createBuiltIn> };
+
+const letterProposalsPlugin: FastifyPluginAsyncZod<Judge> = async (app, judge) => {
   app.route({
     ...letterProposalRoutes.list,
     handler: async (request) => {
-      const { text } = await ofLetter(readingFor(request), request.params.id);
+      const { text } = await ofLetter(readingFor(app, request), request.params.id);
       return { success: true, data: await proposalsOf(app.db, text.of) } as const;
     },
   });
@@ -41,9 +48,9 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...letterProposalRoutes.propose,
     ...judged,
     handler: async (request, reply) => {
-      const context = judgingFor(request, reply);
+      const context = judgingFor(app, judge, request, reply);
       const { text } = await ofLetter(context, request.params.id);
-      const data = await propose(context, text, await proposerOf(request), request.body);
+      const data = await propose(context, text, await proposerOf(app, request), request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -52,8 +59,8 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...letterProposalRoutes.proposeNew,
     ...judged,
     handler: async (request, reply) => {
-      const context = judgingFor(request, reply);
-      const data = await proposeLetter(context, await proposerOf(request), request.body);
+      const context = judgingFor(app, judge, request, reply);
+      const data = await proposeLetter(context, await proposerOf(app, request), request.body);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -62,7 +69,7 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...letterProposalRoutes.decide,
     handler: async (request) => {
       const { id, proposalId } = request.params;
-      const { text } = await ofLetter(readingFor(request), id);
+      const { text } = await ofLetter(readingFor(app, request), id);
       const data = await decide(app.db, text.of, proposalId, request.body.decision);
       return { success: true, data } as const;
     },
@@ -72,12 +79,14 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...letterProposalRoutes.change,
     ...judged,
     handler: async (request, reply) => {
-      const context = judgingFor(request, reply);
+      const context = judgingFor(app, judge, request, reply);
       const data = await changeLetter(context, request.params.id, request.body);
       return { success: true, data } as const;
     },
   });
+};
 
+const answerProposalsPlugin: FastifyPluginAsyncZod<Judge> = async (app, judge) => {
   app.route({
     ...answerProposalRoutes.list,
     handler: async (request) => {
@@ -90,10 +99,10 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...answerProposalRoutes.propose,
     ...judged,
     handler: async (request, reply) => {
-      const context = judgingFor(request, reply);
+      const context = judgingFor(app, judge, request, reply);
       const { resumeId, ...wording } = request.body;
       const { text } = await ofAnswer(context, request.params.id, resumeId);
-      const data = await propose(context, text, await proposerOf(request), wording);
+      const data = await propose(context, text, await proposerOf(app, request), wording);
       return reply.code(201).send({ success: true, data } as const);
     },
   });
@@ -102,7 +111,7 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...answerProposalRoutes.decide,
     handler: async (request) => {
       const { id, proposalId } = request.params;
-      const { text } = await ofAnswer(readingFor(request), id);
+      const { text } = await ofAnswer(readingFor(app, request), id);
       const data = await decide(app.db, text.of, proposalId, request.body.decision);
       return { success: true, data } as const;
     },
@@ -112,25 +121,28 @@ export const proposalsPlugin: FastifyPluginAsyncZod = async (app) => {
     ...answerProposalRoutes.change,
     ...judged,
     handler: async (request, reply) => {
-      const context = judgingFor(request, reply);
+      const context = judgingFor(app, judge, request, reply);
       const data = await changeAnswer(context, request.params.id, request.body);
       return { success: true, data } as const;
     },
   });
-
-  const readingFor = (request: FastifyRequest) => ({ db: app.db, user: sessionOf(request).user });
-
-  function judgingFor(request: FastifyRequest, reply: FastifyReply): ProposalContext {
-    const { user } = sessionOf(request);
-    const caller = {
-      whose: user.id,
-      signal: signalOf(reply),
-      leaveTurn: leaveTurnOf(request),
-    };
-    const { db, configuration } = app;
-    return { db, configuration, user, builtIn: builtInFor(caller) };
-  }
-
-  const proposerOf = (request: FastifyRequest): Promise<Proposer> =>
-    authorOf(app.db, sessionOf(request));
 };
+
+const readingFor = ({ db }: FastifyInstance, request: FastifyRequest) => ({
+  db,
+  user: sessionOf(request).user,
+});
+
+function judgingFor(
+  { db, configuration }: FastifyInstance,
+  { builtInFor }: Judge,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ProposalContext {
+  const { user } = sessionOf(request);
+  const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };
+  return { db, configuration, user, builtIn: builtInFor(caller) };
+}
+
+const proposerOf = ({ db }: FastifyInstance, request: FastifyRequest): Promise<Proposer> =>
+  authorOf(db, sessionOf(request));

@@ -18,8 +18,7 @@ import { readTemplateId } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { admitContent, isWithinShare, type QuotaContext } from '../quotas/quotas.service.ts';
-import { fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
-import { isReadable, toResume, toRow } from './present-resume.ts';
+import { fullReadingOf, isReadable, rememberFullyRead, toResume, toRow } from './present-resume.ts';
 import { deleteSavesBeyond, deleteSavesUpTo } from './resume-log.repository.ts';
 import {
   type ChangedRow,

@@ -9,7 +9,6 @@ import type { StoredReading } from '@folio/contract/stored-value';
 import { fieldsOf, fromStoredContent } from '@folio/contract/stored-versions';
 import { thumbnailPath } from '@folio/contract/thumbnails';
 import { readStored, readTemplateId } from '../platform/read-stored.ts';
-import { type Exactness, fullReadingOf, rememberFullyRead } from './fully-read-resumes.ts';
 import type { ResumeRow, StoredTexts } from './resumes.repository.ts';
 
 export function toSummary(row: Omit<ResumeRow, 'content' | 'order' | 'settings'>): ResumeSummary {
@@ -134,3 +133,32 @@ export const toRow = ({ content, order, settings, ...row }: StoredTexts): ReadRo
   order: JSON.parse(order),
   settings: JSON.parse(settings),
 });
+
+type Exactness = {
+  /** The transaction id (xmin) of the row, if the migrated row equals the response. */
+  exactAs?: string | undefined;
+  /** Whether the content needs no migration either, so it need not be parsed. */
+  hasExactContent?: boolean | undefined;
+};
+type Reading = Exactness & { version: number };
+
+/**
+ * Resumes that this release can read completely, by version: changing them doesn't require reading
+ * unknown fields first, which is a third of the work. Every change increases the version, on all
+ * nodes and releases.
+ */
+const readings = new Map<string, Reading>();
+const remembered = 10_000;
+
+export function rememberFullyRead(
+  { id, version }: Pick<ResumeRow, 'id' | 'version'>,
+  exactness: Exactness,
+): void {
+  readings.delete(id);
+  readings.set(id, { ...exactness, version });
+  const [oldest] = readings.keys();
+  if (readings.size > remembered && oldest !== undefined) readings.delete(oldest);
+}
+
+/** How the resume was read when this process last read all of it. */
+export const fullReadingOf = (id: string): Reading | undefined => readings.get(id);

@@ -1,7 +1,6 @@
 import type { Hyphenator, InlineRun, TextStyle, TypesetDocument } from '../blocks.ts';
 import type { FontBook } from '../fonts/font-book.ts';
-import { LruCache } from '../lru-cache.ts';
-import { ObjectLruCache } from '../object-lru-cache.ts';
+import { LruCache, ObjectLruCache } from '../lru-cache.ts';
 import { FaceChooser, shapedLanguage } from '../shape/run-style.ts';
 import { type ShapedText, shapeText } from '../shape/shape-text.ts';
 import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';

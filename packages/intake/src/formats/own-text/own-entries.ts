@@ -1,12 +1,12 @@
 import type { SectionName } from '@folio/contract/section-names';
 import { webHref } from '@folio/contract/web-address';
+import { levelOf } from '../../fields/languages.ts';
 import { patentNumber } from '../../fields/more-entries.ts';
 import { findEmail, findPhone } from '../../vocabulary/addresses.ts';
 import { mayBePlace, namesDegree, namesRole, namesSchool } from '../../vocabulary/names.ts';
 import { type Head, headOf, withBullets } from './entry-heads.ts';
 import { readOwnJobs, roleAndEmployer } from './own-jobs.ts';
-import { splitItems } from './own-pairs.ts';
-import { descriptionOf, type TextEntry } from './text-sections.ts';
+import { descriptionOf, type TextEntry, type TextSection } from './text-sections.ts';
 
 /** Makes a reader of the entries of one kind, whose heads have at most so many texts. */
 const each =
@@ -148,3 +148,30 @@ export const readOwnCustom = each(2, (head) => {
 });
 
 const isProse = (text: string): boolean => /[.!?…。！？।]$|^.{100}/u.test(text);
+
+/** The items of a list, at the commas of every script; those in brackets belong to an item. */
+const splitItems = (text: string): string[] =>
+  (text.match(/(?:[^,،、፣၊()]|\([^()]*\)|[()])+/gu) ?? [])
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** A label and its value: 'Tools: Saw, Plane'. A line without the sign between them has one of both. */
+function pairsOf({ blocks }: TextSection): { label: string; value: string }[] {
+  return blocks.flat().map((line) => {
+    const at = line.indexOf(': ');
+    return at < 0
+      ? { label: '', value: line }
+      : { label: line.slice(0, at), value: line.slice(at + 2) };
+  });
+}
+
+export const readOwnSkills = (section: TextSection) =>
+  pairsOf(section).map(({ label, value }) => ({ category: label, items: splitItems(value) }));
+
+export const readOwnLanguages = (section: TextSection) =>
+  pairsOf(section).map(({ label, value }) => {
+    const proficiency = label === '' ? undefined : levelOf(value);
+    return proficiency
+      ? { language: label, proficiency }
+      : { language: [label, value].filter(Boolean).join(': '), proficiency: '' as const };
+  });

@@ -5,9 +5,8 @@ import { headingKind, looseKind, type SectionKind } from '../../vocabulary/headi
 import { moreSectionBeside } from '../../vocabulary/more-titles.ts';
 import { headOf } from './entry-heads.ts';
 import { isNumbered, readOwnCitations } from './own-citations.ts';
-import { entryReaders, readOwnCustom } from './own-entries.ts';
+import { entryReaders, readOwnCustom, readOwnLanguages, readOwnSkills } from './own-entries.ts';
 import { readOwnHead } from './own-head.ts';
-import { readOwnLanguages, readOwnSkills } from './own-pairs.ts';
 import { type TextSection, textEntries, textOfSection, textParts } from './text-sections.ts';
 
 /**
