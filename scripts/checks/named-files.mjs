@@ -3,7 +3,7 @@ import { inRoot } from '../prepare/paths.mjs';
 import { filesIn } from './files-in.mjs';
 
 /** Pages that name files, which newcomers have to find there. */
-const pages = [
+export const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'GLOSSARY.md',

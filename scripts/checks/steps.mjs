@@ -6,7 +6,8 @@ import { cacheFolder, inRoot } from '../prepare/paths.mjs';
 import { run } from '../prepare/run.mjs';
 import { buildWebApp } from '../prepare/web-build.mjs';
 import { checkLicenses } from './licenses.mjs';
-import { checkNamedFiles } from './named-files.mjs';
+import { checkNamedFiles, pages } from './named-files.mjs';
+import { checkNamedLinks } from './named-links.mjs';
 import { checkNamedTests } from './named-tests.mjs';
 import { checkPackageMap } from './package-map.mjs';
 import { countPlaywright, countVitest, oneOf } from './reports.mjs';
@@ -60,6 +61,7 @@ function checkPages() {
     checkSpecCoverage(),
     checkNamedTests(allTestFiles()),
     checkNamedFiles(),
+    checkNamedLinks(pages),
     checkPackageMap(),
     checkLicenses(),
   ];
