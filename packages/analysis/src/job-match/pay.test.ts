@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payOf } from './pay.ts';
+import { isPay, payOf } from './pay.ts';
 
 test.each([
   ['Gehalt: 62.000 – 74.000 € brutto/Jahr', '62.000 – 74.000 € brutto/Jahr'],
@@ -52,4 +52,17 @@ test.each([
   '',
 ])('no pay is made up: %j', (text) => {
   expect(payOf(text)).toBe('');
+});
+
+test('what only names pay is told from a field of work', () => {
+  expect(['Stundenlohn', 'salary', '52.000 EUR Jahresbrutto'].map(isPay)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['Compensation', 'Lohnabrechnung', 'Budgets of €2m'].map(isPay)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -44,11 +44,12 @@ const inHours = wordsOf('hour');
 const inMonths = wordsOf('month');
 const inYears = wordsOf('year');
 
-const onlyLabel = new RegExp(`^(?:${anyOf('label')})$`, 'iu');
+/** Not 'Compensation', which is a field of work, too. */
+const onlyLabel = /^\p{L}{0,20}(?:gehalt|lohn|salary|salaire|salario|salário|sueldo|वेतन)$/iu;
 
 /** Whether a phrase only names pay or an amount of it: 'Stundenlohn', '52.000 EUR Jahresbrutto'. */
 export const isPay = (phrase: string): boolean =>
-  onlyLabel.test(phrase) || paysIn(`${phrase}`, '').some(({ text }) => text === phrase);
+  onlyLabel.test(phrase) || paysIn(phrase, '').some(({ text }) => text === phrase);
 
 type Pay = { text: string; figures: string; isLabelled: boolean };
 
