@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payOf } from './pay.ts';
+import { isPay, payOf } from './pay.ts';
 
 test.each([
   ['Gehalt: 62.000 – 74.000 € brutto/Jahr', '62.000 – 74.000 € brutto/Jahr'],
@@ -18,6 +18,11 @@ test.each([
   ['TV-V EG 11 (4.592,13 € bis 5.890,77 € monatlich)', '4.592,13 € bis 5.890,77 € monatlich'],
   ['Stundenlohn? Nein: 52.000 EUR Jahresbrutto plus Bonus', '52.000 EUR Jahresbrutto'],
   ['It’s permanent, salary up to 90k depending on experience.', 'up to 90k'],
+  [
+    'It’s permanent, 2-3 days home office possible, salary up to 90k depending on you.',
+    'up to 90k',
+  ],
+  ['💰 EUR 80,000 - 95,000 base + virtual shares', 'EUR 80,000 - 95,000 base'],
   ['📍 München · Hybrid · 💶 80k–95k + ESOP', ''],
   ['Nurse\nTacoma, WA | Full time | $42/hr', '$42/hr'],
   ['Pay: £12.60 per hour', '£12.60 per hour'],
@@ -52,4 +57,17 @@ test.each([
   '',
 ])('no pay is made up: %j', (text) => {
   expect(payOf(text)).toBe('');
+});
+
+test('what only names pay is told from a field of work', () => {
+  expect(['Stundenlohn', 'salary', '52.000 EUR Jahresbrutto'].map(isPay)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['Compensation', 'Lohnabrechnung', 'Budgets of €2m'].map(isPay)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -29,6 +29,7 @@ const joint = String.raw`\s{0,2}(?:[-–—]|to|bis(?: zu)?|und|and|à|a|y|e|et|
 const lead = String.raw`(?:(?:up to|from|starting (?:at|from)|ab|von|bis zu|circa|ca\.|around|rund|between|zwischen|entre|jusqu['’]à|hasta|até|a partir de|desde|de|à partir de)\s)?`;
 /** Words that belong to the amount: whether it is before tax. */
 const before = String.raw`(?:gross|net|before tax|brutto|netto|bruts?|nets?|brutos?|líquidos?|base|basic|CTC)`;
+const ofPay = new RegExp(before, 'iu');
 const period = anyOf('year', 'month', 'hour');
 const unit = String.raw`(?:[ \t]{0,2}[/(]?[ \t]?(?:${before}|${period})${end}[.)]?)`;
 const range = new RegExp(
@@ -44,11 +45,12 @@ const inHours = wordsOf('hour');
 const inMonths = wordsOf('month');
 const inYears = wordsOf('year');
 
-const onlyLabel = new RegExp(`^(?:${anyOf('label')})$`, 'iu');
+/** Not 'Compensation', which is a field of work, too. */
+const onlyLabel = /^\p{L}{0,20}(?:gehalt|lohn|salary|salaire|salario|salário|sueldo|वेतन)$/iu;
 
 /** Whether a phrase only names pay or an amount of it: 'Stundenlohn', '52.000 EUR Jahresbrutto'. */
 export const isPay = (phrase: string): boolean =>
-  onlyLabel.test(phrase) || paysIn(`${phrase}`, '').some(({ text }) => text === phrase);
+  onlyLabel.test(phrase) || paysIn(phrase, '').some(({ text }) => text === phrase);
 
 type Pay = { text: string; figures: string; isLabelled: boolean };
 
@@ -73,7 +75,9 @@ function paysIn(line: string, above: string): Pay[] {
     const { text = '', amounts = '', units = '' } = found.groups ?? {};
     const clause = clauseBefore(line, found.index);
     const isLabelled = labels.test(clause) || (isLabel(above) && clause.trim() === '');
-    const isBeside = besides.test(clause + wordsBehind(line, found.index + found[0].length));
+    const isBeside = besides.test(
+      sinceComma(clause) + wordsBehind(line, found.index + found[0].length),
+    );
     const isPay = !isBeside && text.length <= longestPay && isPlausible(amounts, units, isLabelled);
     return isPay ? [{ text: tidy(text), figures: plain(amounts), isLabelled }] : [];
   });
@@ -85,6 +89,8 @@ const isLabel = (line: string): boolean => line.trim().length <= 30 && labels.te
 /** What stands before an amount in its own clause. */
 const clauseBefore = (line: string, at: number): string =>
   /[^.;|·•!?]*$/u.exec(line.slice(Math.max(0, at - 90), at))?.[0] ?? '';
+
+const sinceComma = (clause: string): string => clause.slice(clause.lastIndexOf(',') + 1);
 
 /** What the amount is of: '€500 mobility budget', but not '€50,000 plus bonus'. */
 const wordsBehind = (line: string, at: number): string =>
@@ -100,7 +106,8 @@ function isPlausible(amounts: string, units: string, isLabelled: boolean): boole
   if (inHours.test(units)) return largest >= 3 && largest < 5_000;
   if (inMonths.test(units)) return largest >= 300;
   if (inYears.test(units)) return largest >= 3_000 || isLarge.test(amounts);
-  return isLabelled && largest >= 3;
+  // What is before tax is pay.
+  return (isLabelled || ofPay.test(units)) && largest >= 3;
 }
 
 /** The figures' sizes; thousands are told from decimals by their three digits. */

@@ -269,3 +269,12 @@ Essential
 * Business fluent German and good English`;
   expect(names(text).required).toEqual(['SAP PM']);
 });
+
+test('what years are asked in is the need', () => {
+  const text = `Mechanical Design Engineer
+
+What we're looking for
+- Degree in mechanical engineering or similar
+- 4+ years in mechanical design`;
+  expect(names(text).required).toEqual(['Mechanical design']);
+});

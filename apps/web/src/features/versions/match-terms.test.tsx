@@ -8,8 +8,8 @@ const term = { level: 'required' as const, isFound: false, answered: [] };
 
 test('what the job asks for is marked in its text, and each term says whether it is there', () => {
   const terms = [
-    { ...term, name: 'SQL', isFound: true, asked: [{ start: 8, end: 11 }] },
-    { ...term, name: 'Rust', asked: [{ start: 19, end: 23 }] },
+    { ...term, name: 'SQL', label: 'SQL', isFound: true, asked: [{ start: 8, end: 11 }] },
+    { ...term, name: 'Rust', label: 'Rust', asked: [{ start: 19, end: 23 }] },
   ];
   const html = renderToStaticMarkup(<MatchTerms terms={terms} jobDescription={jobDescription} />);
   expect(html.match(/<mark[^>]*>[^<]*/g)?.map((one) => one.replace(/.*>/, ''))).toEqual([
@@ -18,6 +18,7 @@ test('what the job asks for is marked in its text, and each term says whether it
   ]);
   expect(html).toContain('&lt;b&gt;');
   expect(html.match(/aria-pressed="false"/g)).toHaveLength(2);
+  expect(html).toContain('>Rust</span>');
   expect(html).toContain('In this version');
   expect(html).toContain('Not in this version');
 });

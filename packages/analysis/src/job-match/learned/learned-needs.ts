@@ -110,9 +110,9 @@ function needOf(
 /** Before somebody's name: 'You report to Dr. Anke Sievers'. */
 const isPerson = /(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sra?|Dra)\.?\s$/u;
 
-/** How a wish begins, which says nothing of what is wished for. */
+/** How a wish or a time begins, which says nothing of what is wanted: 'years in mechanical design'. */
 const asWish =
-  /^(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|de preferencia|de preferência)\s+/iu;
+  /^(?:years?(?:['’]| of)?(?: experience)? (?:in|of|with)|Jahren?(?: Erfahrung)? (?:in|mit|im)|ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|de preferencia|de preferência)\s+/iu;
 
 /**
  * A need without small words at its ends ('Begleitung von Versuchen auf unserem'), and with the bracket that
