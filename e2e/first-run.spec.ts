@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import { downloadAnyway } from './support/download-pdf.ts';
-import { panel, preview, saved } from './support/editor.ts';
+import { middleOf, panel, preview, saved } from './support/editor.ts';
 
 const hint = 'Your most recent job';
 const start = 'How would you like to start?';
@@ -19,6 +19,13 @@ test('[first-run-1] hints stand on the page alone, and make room for what is wri
   await expect(page.getByRole('heading', { name: start })).toBeVisible();
   await expect(preview(page)).toContainText(hint);
   await expect(page.getByRole('button', { name: /Score starts at 80 words/ })).toBeVisible();
+
+  await test.step('a press anywhere on the panel asks for the file', async () => {
+    const { x, y } = await middleOf(page.getByRole('heading', { name: 'Upload my resume' }));
+    const choosing = page.waitForEvent('filechooser');
+    await page.mouse.click(x, y);
+    await choosing;
+  });
 
   await page.getByRole('button', { name: 'Start with my name' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();

@@ -69,6 +69,13 @@ test('[guest-1] a visitor holds the PDF of what they wrote after at most six cli
   expect(wordsMissing(text, ['Asha Verma', 'Harbor Pilot'])).toEqual([]);
   expect(text).not.toContain('Your most recent job');
   expect(clicks).toBeLessThanOrEqual(6);
+  // The same page may be downloaded again; another one needs an account.
+  await expect(page.getByRole('button', { name: /^Download PDF\s+Free$/ })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Ferry Captain');
+  const another = page.getByRole('button', { name: /^Download PDF\s+With an account$/ });
+  await expect(another).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(another).toHaveCount(0);
   // Nothing of it was sent anywhere.
   expect(calls.filter((url) => !url.includes('/api/reports'))).toEqual([]);
 });

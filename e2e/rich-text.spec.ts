@@ -120,6 +120,18 @@ test('what is pasted keeps its bold, italic and links', async ({ page, request }
     await expect(summary).toHaveValue(text);
   }
 
+  await test.step('the marks of a list from Word are no words of it', async () => {
+    const item = (mark: string, words: string) =>
+      `<p style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings;mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span>${words}</p>`;
+    await summary.fill('');
+    await paste(
+      summary,
+      item('§', '<b>Led</b> ten') + item('o', 'Cut waste'),
+      '§\tLed ten\no\tCut waste',
+    );
+    await expect(summary).toHaveValue('**Led** ten\nCut waste');
+  });
+
   await test.step('what has none, or lies about its words, is left to the browser', async () => {
     for (const [html, plain] of [
       ['<b style="font-weight:normal"><span>Led ten</span></b>', 'Led ten'],

@@ -9,6 +9,7 @@ import {
 } from '../../features/applications/applications.queries.ts';
 import { api } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
+import { useHasToken } from '../../lib/use-has-token.ts';
 import { t } from '../../lib/words/words.ts';
 import { findCommands } from './group-commands.ts';
 
@@ -34,7 +35,11 @@ export function useJobCommands(search: string): Command[] {
   const client = useQueryClient();
   const query = useDeferredValue(search.trim());
   const listed = client.getQueryData(applicationListQuery().queryKey);
-  const { data: found } = useQuery({ ...paletteQuery(query), enabled: listed === undefined });
+  const hasToken = useHasToken();
+  const { data: found } = useQuery({
+    ...paletteQuery(query),
+    enabled: hasToken && listed === undefined,
+  });
   return useMemo(() => {
     const jobs = (listed ?? found ?? []).toSorted((one, other) =>
       one.updatedAt < other.updatedAt ? 1 : -1,

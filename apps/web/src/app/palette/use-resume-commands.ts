@@ -6,6 +6,7 @@ import { nameOr } from '../../features/resumes/resumes.copy.ts';
 import { resumesKey } from '../../features/resumes/resumes.queries.ts';
 import { api } from '../../lib/api-client.ts';
 import type { Command } from '../../lib/commands/command.ts';
+import { useHasToken } from '../../lib/use-has-token.ts';
 import { t } from '../../lib/words/words.ts';
 
 const pageSize = 100;
@@ -20,7 +21,9 @@ const paletteQuery = (search: string) =>
 /** The person's resumes by name, last changed first; of very many only the matching ones. */
 export function useResumeCommands(search: string): Command[] {
   const navigate = useNavigate();
-  const { data: newest } = useQuery(paletteQuery(''));
+  // Without an account there is nothing to list, and the server refuses.
+  const hasToken = useHasToken();
+  const { data: newest } = useQuery({ ...paletteQuery(''), enabled: hasToken });
   const hasMore = Boolean(newest?.page.nextCursor);
   const query = useDeferredValue(search.trim());
   // One per resume: listed only when searched, or they would crowd out everything else.

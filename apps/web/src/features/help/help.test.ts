@@ -70,6 +70,11 @@ describe('the help center', () => {
     ['hotkeys', 'What are the keyboard shortcuts?'],
     ['reciept', 'Where is my receipt or invoice?'],
     ['translate', 'Can I write in another language?'],
+    ['dark mode', 'Is there a dark theme?'],
+    ['paper size', 'Can I use US Letter paper, or A4?'],
+    ['letter size', 'Can I use US Letter paper, or A4?'],
+    ['mobile', 'Does it work on a phone?'],
+    ['license number', 'Where do licenses and certifications go?'],
   ])('answers “%s”, whatever words its answer uses', (search, question) => {
     expect(found(search).slice(0, 3)).toContain(question);
   });

@@ -31,6 +31,10 @@ const synonyms = [
   ['shortcut', 'hotkey', 'keyboard', 'keys'],
   ['link', 'url', 'share', 'public'],
   ['jobs', 'job description', 'tailor'],
+  ['dark', 'night', 'theme'],
+  ['letter', 'a4', 'paper'],
+  ['phone', 'mobile', 'tablet'],
+  ['license', 'licence', 'certification', 'certificate', 'credential'],
 ];
 
 /** Normalizes a word: no accents, stemmed, so that 'Refunds' and 'refunding' are equal. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from '../device-store/device-store.ts';
+import { keepDoubts, readDoubts } from '../reading/doubts.ts';
 import { claimGuestWork, isGuestClaimOf } from './guest-claim.ts';
 import { guestId, guestItem, hasGuestWork, takeGuestWork } from './guest-work.ts';
 
@@ -56,6 +57,15 @@ it('the job description and the answers beside it move with it', async () => {
   expect(notes).toEqual({ job: 'Cook wanted' });
   const interview = await openAs('asha').loadItem(`form/interview-${id}`);
   expect(interview.notes).toEqual({ answers: '{}' });
+});
+
+it('what an import was unsure of stays marked', async () => {
+  const guest = openAs(guestId);
+  await write(guest);
+  keepDoubts(guestId, ['personalInfo/email']);
+  const id = await takeGuestWork('asha', guest);
+  expect(readDoubts(id?.replace('new-', '') ?? '')).toEqual(['personalInfo/email']);
+  expect(readDoubts(guestId)).toEqual([]);
 });
 
 it('stays with the guest where the device can not move it', async () => {

@@ -1,6 +1,7 @@
 import { newId } from '@folio/contract/new-id';
 import type { DeviceItem } from '../device-store/device-item.ts';
 import { type DeviceStore, openDeviceStore } from '../device-store/device-store.ts';
+import { keepDoubts, moveDoubts } from '../reading/doubts.ts';
 import { clearGuestClaim } from './guest-claim.ts';
 
 /** The owner id of what is written without an account; no account has this id. */
@@ -24,7 +25,8 @@ export async function takeGuestWork(
   userId: string,
   device: DeviceStore = openDeviceStore(guestId),
 ): Promise<string | undefined> {
-  const id = `new-${newId()}`;
+  const savedId = newId();
+  const id = `new-${savedId}`;
   const isThere = await hasGuestWork(device);
   const isTaken = isThere && (await device.giveItem(guestItem, { userId, item: `resume/${id}` }));
   // If the move fails, the person is asked again and the resume stays with the guest.
@@ -33,6 +35,7 @@ export async function takeGuestWork(
   // The job description and the answers about its lines beside it.
   await device.giveItem(`form/job-${guestId}`, { userId, item: `form/job-${id}` });
   await device.giveItem('form/interview-new-guest', { userId, item: `form/interview-${id}` });
+  moveDoubts(guestId, savedId);
   await device.wipeAccount();
   return id;
 }
@@ -40,5 +43,6 @@ export async function takeGuestWork(
 /** Deletes everything of the guest from this device. */
 export async function deleteGuestWork(): Promise<void> {
   clearGuestClaim();
+  keepDoubts(guestId, []);
   await openDeviceStore(guestId).wipeAccount();
 }

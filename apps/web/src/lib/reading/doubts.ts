@@ -28,6 +28,14 @@ export function keepDoubts(resumeId: string, paths: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Doubts follow a resume that gets another id. */
+export function moveDoubts(from: string, to: string): void {
+  const paths = readDoubts(from);
+  if (paths.length === 0) return;
+  keepDoubts(to, [...readDoubts(to), ...paths]);
+  keepDoubts(from, []);
+}
+
 export function useDoubts(resumeId: string): readonly string[] {
   const get = useCallback(() => readDoubts(resumeId), [resumeId]);
   return useSyncExternalStore(subscribe, get, get);

@@ -1,15 +1,19 @@
 import { keepDoubts, readDoubts, useDoubts } from '../../../lib/reading/doubts.ts';
 import { fieldOfPath, pathsOfField } from '../fields/field-paths.ts';
 import { type FieldRef, fieldOf } from '../fields/field-ref.ts';
-import { useResumeId } from '../saving/use-saver.ts';
+import { useResumeId, useSaver } from '../saving/use-saver.ts';
 import { useEditor } from '../store/use-editor.ts';
 
-/** The key of a guest's only resume, which has no id. */
-const guest = 'guest';
 const none: readonly FieldRef[] = [];
 
-/** The key of the open resume's doubts. */
-export const useDoubtsOwner = (): string => useResumeId() ?? guest;
+/**
+ * The key of the open resume's doubts: its id, also before the server has it. A guest's only resume
+ * has the id 'guest'.
+ */
+export function useDoubtsOwner(): string {
+  const { item } = useSaver();
+  return useResumeId() ?? item.replace(/^resume\/(?:new-)?/, '');
+}
 
 /** The fields that the import was unsure of and that were not yet checked, in reading order. */
 export function useDoubtedFields(): readonly FieldRef[] {

@@ -22,15 +22,22 @@ export const FirstRunWays = ({ onUpload, onName, onSample, promise }: Props) => 
     <p className="mt-3 text-large text-muted">
       {t('Whichever you choose, the page is the PDF you’ll send, line for line.')}
     </p>
-    <div className="mt-8 grid justify-items-center rounded-panel border border-dashed border-accent bg-tint px-6 py-7 text-center">
+    {/* The button takes presses anywhere on the panel: its `::after` covers it. */}
+    <div className="relative mt-8 grid justify-items-center rounded-panel border border-dashed border-accent bg-tint px-6 py-7 text-center">
       <FileUp aria-hidden className="size-6 text-accent" />
       <h3 className="mt-3 font-display text-[24px] leading-tight">{t('Upload my resume')}</h3>
       <p className="mt-1 mb-4 text-body text-balance text-muted">
         {t(
-          'Drop a PDF, Word file, LinkedIn archive or JSON Resume. You’ll check every line before anything is added.',
+          'A PDF, Word file, LinkedIn archive or JSON Resume, chosen or dropped here. You’ll check every line before anything is added.',
         )}
       </p>
-      <Button variant="primary" size="large" onClick={onUpload} data-way="upload">
+      <Button
+        variant="primary"
+        size="large"
+        onClick={onUpload}
+        data-way="upload"
+        className="after:absolute after:inset-0 active:[translate:none]"
+      >
         {t('Choose a file')}
       </Button>
     </div>

@@ -11,7 +11,7 @@ const mark =
 /** A number before a space is a mark only where all lines have one: '3. Liga' is a word. */
 const numbered = /^\s*\(?\d{1,2}[.)]\s+/u;
 
-export const withoutListMark = (line: string): string => withoutTypedBullet(line.replace(mark, ''));
+const withoutListMark = (line: string): string => withoutTypedBullet(line.replace(mark, ''));
 
 /** Removes the marks of lines that were one list. */
 export function withoutListMarks(lines: readonly string[]): string[] {

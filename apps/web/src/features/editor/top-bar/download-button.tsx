@@ -61,8 +61,10 @@ export const PhoneDownload = ({
         {t('PDF')}{' '}
       </span>
       <span className="text-[12px] leading-3.5 font-normal">
-        <span aria-hidden>{inShort}</span>
-        <span className="sr-only">{pdfPrice}</span>
+        {inShort}
+        <span className="sr-only">
+          {pdfPrice.startsWith(inShort) ? pdfPrice.slice(inShort.length) : `, ${pdfPrice}`}
+        </span>
       </span>
     </span>
   </Button>

@@ -44,12 +44,13 @@ export const deleteCopy = {
   get goes() {
     return [
       t('your resumes and cover letters, and their shared links'),
+      t('your applications, with their notes and what you sent'),
       t('your profile, its picture and its public page'),
       t('your sessions on every device'),
     ];
   },
   get bought() {
-    return t('the credits and the plan that you have left');
+    return t('any credits and plan you have left');
   },
   get stays() {
     return t('We keep payment records as the law requires, without your personal data.');

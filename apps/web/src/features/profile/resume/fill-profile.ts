@@ -1,5 +1,4 @@
 import type { ProfileDetails } from '@folio/contract/profile';
-import { sections } from '@folio/contract/sections';
 import { hasSameContent } from '../../../lib/has-same-content.ts';
 import { t } from '../../../lib/words/words.ts';
 import { fieldLabels } from '../field-labels.copy.ts';
@@ -17,14 +16,11 @@ const links = ['linkedin', 'github', 'twitter'] as const;
 
 type Entry = Record<string, unknown>;
 /** The fields by which two entries are considered equal. */
-const lists: Record<EntryList, { label: string; names: readonly string[] }> = {
-  workExperience: {
-    label: sections.workExperience.label,
-    names: ['company', 'position', 'startDate'],
-  },
-  education: { label: sections.education.label, names: ['school', 'degree', 'field'] },
-  projects: { label: sections.projects.label, names: ['name'] },
-  certifications: { label: sections.certifications.label, names: ['name', 'issuer'] },
+const lists: Record<EntryList, readonly string[]> = {
+  workExperience: ['company', 'position', 'startDate'],
+  education: ['school', 'degree', 'field'],
+  projects: ['name'],
+  certifications: ['name', 'issuer'],
 };
 
 /** Fills empty fields and adds missing entries; existing values stay. */
@@ -83,7 +79,7 @@ function fillSkills({ skills }: ProfileDetails, from: FromResume): Filling {
 }
 
 function fillList(list: EntryList, profile: ProfileDetails, from: FromResume): Filling {
-  const { label, names } = lists[list];
+  const names = lists[list];
   const keyOf = (entry: Entry) => names.map((name) => asKey(String(entry[name] ?? ''))).join('\n');
   const has: readonly Entry[] = profile[list];
   const offered: readonly Entry[] = from[list];
@@ -92,7 +88,9 @@ function fillList(list: EntryList, profile: ProfileDetails, from: FromResume): F
   if (added.length === 0) return { filled: {}, taken: [] };
   return {
     filled: { [list]: [...has, ...added] },
-    taken: [{ label, text: added.map((entry) => titleOf(entry, names)).join('; ') }],
+    taken: [
+      { label: fieldLabels[list], text: added.map((entry) => titleOf(entry, names)).join('; ') },
+    ],
   };
 }
 

@@ -90,7 +90,7 @@ describe('filling a profile', () => {
     const { filled, taken } = fillProfile(emptyProfile(), from);
     expect(filled).toMatchObject({ title: 'Pilot', bio: 'Flies well.', skills: from.skills });
     expect(filled.workExperience).toHaveLength(2);
-    expect(taken).toContainEqual({ label: 'Experience', text: 'Kite, Pilot; Rope, Mate' });
+    expect(taken).toContainEqual({ label: 'Work experience', text: 'Kite, Pilot; Rope, Mate' });
     expect(taken).toContainEqual({ label: 'Skills', text: 'Radar, Ropes, Knots' });
     expect(filled).not.toHaveProperty('website');
   });
