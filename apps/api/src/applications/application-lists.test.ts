@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { applicationLimits } from '@folio/contract/application-fields';
 import {
   type Application,
@@ -12,6 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../platform/application-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { countWaiting, untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { dataOf, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { purgeTrash } from '../trash/trash.service.ts';
 
@@ -223,4 +225,22 @@ describe('a list', () => {
   ])('refuses %j', async (query) => {
     expect(codeOf(await list(query))).toEqual([400, 'VALIDATION_ERROR']);
   });
+});
+
+it('searches of an account, and its events, are read one by one, and those of others meanwhile', async () => {
+  await add({ role: 'Cook' });
+  const other = await signUp(test);
+  const period = { querystring: { from: '2026-01-01', until: '2026-12-31' } };
+  const events = () => test.call(applicationRoutes.events, period, account.token);
+  const lock = sql`lock table applications in access exclusive mode`;
+  const { asked, waiting } = await whileLocked(test.db, lock, async () => {
+    const own = Array.from({ length: 3 }, () => [list({ search: 'cook' }), events()]).flat();
+    const asked = [...own, list({ search: 'cook' }, other)];
+    await untilWaiting(test.db, 2);
+    await wait(200);
+    return { asked, waiting: await countWaiting(test.db) };
+  });
+  expect(waiting).toBe(2);
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses).toEqual(asked.map(() => 200));
 });

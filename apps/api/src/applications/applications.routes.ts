@@ -40,7 +40,8 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.events,
     handler: async (request) => {
-      const found = await eventsBetween(app.db, sessionOf(request).user, request.query);
+      const read = () => eventsBetween(app.db, sessionOf(request).user, request.query);
+      const found = await withinSearchTime(request, read);
       return { success: true, ...found } as const;
     },
   });

@@ -81,7 +81,10 @@ function writeCalendar(entries: readonly CalendarEntry[], baseUrl: string): stri
   return lines.map(foldLine).join('');
 }
 
-/** A whole day, which leaves its reader free. Its end is the day after (RFC 5545, 3.6.1). */
+/**
+ * A whole day, which leaves its reader free. Its end is the day after (RFC 5545, 3.6.1), unless that is
+ * in the year 10000, which a calendar can't say: without an end it is that day as well.
+ */
 function eventOf(entry: CalendarEntry, baseUrl: string): string[] {
   const { id, role, company, place, nextStep, day, version, updatedAt } = entry;
   const start = new Date(`${day}T00:00:00Z`);
@@ -95,7 +98,9 @@ function eventOf(entry: CalendarEntry, baseUrl: string): string[] {
     `SEQUENCE:${version}`,
     `DTSTAMP:${compact(updatedAt.toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${compact(start.toISOString().slice(0, 10))}`,
-    `DTEND;VALUE=DATE:${compact(end.toISOString().slice(0, 10))}`,
+    ...(end.getUTCFullYear() > 9999
+      ? []
+      : [`DTEND;VALUE=DATE:${compact(end.toISOString().slice(0, 10))}`]),
     `SUMMARY:${escapeText(`${what}: ${job}`)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `URL:${baseUrl}/applications/${id}`,

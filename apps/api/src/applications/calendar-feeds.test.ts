@@ -109,6 +109,15 @@ describe('the calendar of next steps', () => {
     ]);
   });
 
+  it('has steps and deadlines on the first and the last day that there are', async () => {
+    const account = await signUp(test);
+    await add(account, { nextStep: 'Retire', nextStepDay: '0001-01-01', deadline: '9999-12-31' });
+    const [step, deadline] = eventsIn((await read(await makeFeed(account))).body);
+    expect(step).toMatchObject({ DTSTART: '00010101', DTEND: '00010102' });
+    expect(deadline).toMatchObject({ DTSTART: '99991231' });
+    expect(deadline).not.toHaveProperty('DTEND');
+  });
+
   it('[calendar-feeds-1] has those of applications that go on, each on its day', async () => {
     const account = await signUp(test);
     const job = { role: 'Cook', company: 'The Inn', place: 'Bath; UK' };

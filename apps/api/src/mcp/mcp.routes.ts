@@ -44,6 +44,7 @@ export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { url, method, body, ip, programKey } = request;
+      if (isBatch(body)) return reply.code(400).send(noBatches);
       const missing = missingScope(programKey, body);
       if (programKey && missing) return requireMoreScopes(reply, programKey, missing);
       const asked = new Request(new URL(url, app.configuration.baseUrl), {
@@ -59,6 +60,17 @@ export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
       return reply.send(answer);
     },
   });
+};
+
+/**
+ * The protocol has had no batches since its revision of June 2025. A hundred messages in one, each of
+ * which asks what tools there are, would keep everybody waiting for seconds, as one request.
+ */
+const isBatch = (body: unknown): boolean => Array.isArray(body) && body.length > 1;
+const noBatches = {
+  jsonrpc: '2.0',
+  error: { code: -32_600, message: 'Send one message a request: batches are not supported.' },
+  id: null,
 };
 
 /** A protocol server for one request. */

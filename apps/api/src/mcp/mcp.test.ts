@@ -305,6 +305,13 @@ describe('the MCP server', () => {
     expect((await post(listing)).status).toBe(200);
   });
 
+  it('answers one message a request, so that nobody has it answer a hundred', async () => {
+    const one = JSON.parse(listing);
+    expect((await post(JSON.stringify([one]))).status).toBe(200);
+    const many = await post(JSON.stringify([one, { ...one, id: 2 }]));
+    expect([many.status, await many.json()]).toMatchObject([400, { error: { code: -32_600 } }]);
+  });
+
   it('keeps no connection open for a stream of its own', async () => {
     const headers = { authorization: `Bearer ${key}`, accept: 'text/event-stream' };
     for (const method of ['GET', 'DELETE'])

@@ -4,10 +4,18 @@ import type { FastifyRequest } from 'fastify';
 export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** The best compression that the caller accepts; undefined for none. */
-export function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+/** The best compression that the caller accepts; undefined for none (RFC 9110, 12.5.3). */
+export function encodingFor({
+  headers,
+}: Pick<FastifyRequest, 'headers'>): 'br' | 'gzip' | undefined {
+  const accepted = new Map(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.split(';').map((part) => part.trim()))
+      .map(([name = '', ...parts]) => [name, !parts.some((part) => /^q=0(?:\.0*)?$/.test(part))]),
+  );
+  return (['br', 'gzip'] as const).find((name) => accepted.get(name) ?? accepted.get('*') ?? false);
 }
 
 /** RFC 6266: an ASCII name for old clients, and the real one encoded as UTF-8. */

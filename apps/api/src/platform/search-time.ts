@@ -4,9 +4,10 @@ import { tooManyAttempts } from './rate-limit.ts';
 import { sessionOf } from './require-session.ts';
 
 /**
- * How long searches of one account may keep the database: so many seconds at once, and from then on
- * so much of each. A thousand long texts take a second; somebody who writes the longest ones and
- * searches them over and over would take a core of it for themselves.
+ * How long searches of one account, and what else reads all of its applications, may keep the database:
+ * so many seconds at once, and from then on so much of each. A thousand long texts take a second;
+ * somebody who writes the longest ones and searches them over and over would take a core of it for
+ * themselves.
  */
 export const searchTime = { burstSeconds: 20, share: 0.25 } as const;
 const mostAccounts = 10_000;
@@ -47,7 +48,7 @@ export function createSearchTime(now = () => performance.now() / 1_000) {
   };
 }
 
-const tooLong = 'Your searches took too long.';
+const tooLong = 'Your searches take too long.';
 
 const byServer = new WeakMap<object, ReturnType<typeof createSearchTime>>();
 

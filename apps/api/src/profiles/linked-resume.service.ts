@@ -11,6 +11,7 @@ import { AppError } from '../platform/app-error.ts';
 import { type UserRow, withUnlockedPlan } from '../platform/sessions.ts';
 import { readResume } from '../resumes/public-resumes.service.ts';
 import { withoutReachingLinks } from '../resumes/without-contacts.ts';
+import { firstLetters } from './first-letters.ts';
 import { findLinkedResume } from './profiles.repository.ts';
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
@@ -18,6 +19,8 @@ type Shown = NonNullable<PublicProfile['resume']>;
 
 /** More than two pages contain. */
 const maxTextLength = 20_000;
+/** Of which that is made, markup, addresses and ids among them. */
+const maxReadLetters = 5 * maxTextLength;
 const papers = new LRUCache<string, Shown['paper']>({ max: 1_000 });
 /** Changes with each server start, since a new release may render differently. */
 const edition = randomBytes(4).toString('hex');
@@ -63,8 +66,10 @@ async function describePaper(
   visibility: ProfileVisibility,
   tag: string,
 ): Promise<Shown['paper'] | undefined> {
-  const resume = await readForPage(parts, id, visibility);
-  if (!resume) return undefined;
+  const whole = await readForPage(parts, id, visibility);
+  if (!whole) return undefined;
+  const content = firstLetters(whole.content, whole.order, maxReadLetters);
+  const resume = { ...whole, content };
   const { widthPt, heightPt } = typesetResume(resume).page;
   const text = new TextDecoder().decode(await exportDocument(resume, 'txt')).trim();
   return { widthPt, heightPt, text: text.slice(0, maxTextLength), tag };

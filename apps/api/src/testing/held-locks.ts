@@ -13,7 +13,7 @@ export const whileLocked = <T>(db: Db, lock: SQL, work: () => Promise<T>): Promi
 export const untilWaiting = (db: Db, count: number): Promise<void> =>
   expect.poll(() => countWaiting(db)).toBeGreaterThanOrEqual(count);
 
-async function countWaiting(db: Db): Promise<number> {
+export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
