@@ -31,6 +31,17 @@ describe.each(templateIds)('%s', (templateId) => {
     return linesIn(layoutDocument(document, fonts).pages).map(({ text }) => text);
   };
 
+  it('gives a language and its level the room of their letters', () => {
+    const content = {
+      languages: [
+        { language: 'ქართული', proficiency: 'Native' },
+        { language: 'ინგლისური', proficiency: 'Fluent' },
+      ],
+    };
+    const texts = linesOf(content).map(({ text }) => text);
+    expect(texts.filter((text) => /^ქართული [–—]$/.test(text))).toEqual([]);
+  });
+
   it('keeps the lines of a long name from touching', () => {
     const firstName = 'Jörg-Maximilian von und zu';
     const lastName = 'Großmann-Überlinger Ångström-Ågren';
