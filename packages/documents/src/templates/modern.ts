@@ -89,7 +89,7 @@ const title: TitleSetting = { style: style.section, belowPt: 4 };
 function head(outline: Outline, isAlone = false): Block[] {
   const { photo } = outline;
   const texts = (indentPt: number): Block[] => [
-    setName(outline.name, name(outline.name, main.widthPt), { indentPt }),
+    setName(outline.name, name(outline, main.widthPt), { indentPt }),
     setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ];
   if (!photo) return texts(isAlone ? 0 : main.xPt);

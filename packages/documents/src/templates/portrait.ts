@@ -82,8 +82,8 @@ const sidebar: SidebarSetting = {
 const title: TitleSetting = { style: style.section, belowPt: 3 };
 const sideTitle: TitleSetting = { style: style.sideSection, belowPt: 4 };
 
-const nameAndTitle = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
-  setName(outline.name, name(outline.name, main.widthPt)),
+const nameAndTitle = (outline: Pick<Outline, 'name' | 'title' | 'lettersRatio'>): Block[] => [
+  setName(outline.name, name(outline, main.widthPt)),
   setParagraph(outline.title, style.title, { spaceBeforePt: 3 }),
 ];
 

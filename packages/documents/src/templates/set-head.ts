@@ -139,7 +139,7 @@ function setBesidePhoto(texts: Block[], photo: Photo, side: Side): Columns {
 
 /** A head of lines below each other: name, title, contacts. */
 export type HeadSetting = {
-  name: (name: SourcedText, roomPt: number) => TextStyle;
+  name: (outline: Outline, roomPt: number) => TextStyle;
   title: TextStyle;
   titleAbovePt: number;
   contacts: Omit<ContactLines, 'align' | 'indentPt'>;
@@ -155,7 +155,7 @@ export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const perLine = (photo ? setting.photo : setting.contacts).lettersPerLine;
   const lettersPerLine = perLine * (outline.lettersRatio ?? 1);
   const texts = [
-    setName(outline.name, setting.name(outline.name, roomPt), { align }),
+    setName(outline.name, setting.name(outline, roomPt), { align }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
     ...setContactLines(outline.contacts, { ...setting.contacts, lettersPerLine, align }),
   ];
