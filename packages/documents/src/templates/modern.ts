@@ -84,7 +84,7 @@ const title: TitleSetting = { style: style.section, belowPt: 4 };
 
 /**
  * Name and title stand over the main column, so that no letter crosses the sidebar's edge; without a
- * sidebar they begin where the text does.
+ * sidebar they begin where the text does, or beside the photo.
  */
 function head(outline: Outline, isAlone = false): Block[] {
   const { photo } = outline;
@@ -93,8 +93,10 @@ function head(outline: Outline, isAlone = false): Block[] {
     setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ];
   if (!photo) return texts(isAlone ? 0 : main.xPt);
+  const takenPt = photoPt * (photo.scale ?? 1) + 22;
+  const beside = { xPt: takenPt, widthPt: main.xPt + main.widthPt - takenPt };
   const columns = [
-    { ...main, children: [besidePhoto, ...texts(0)] },
+    { ...(isAlone ? beside : main), children: [besidePhoto, ...texts(0)] },
     { ...side, children: [setPhoto(photo, photoPt)] },
   ];
   return [{ type: 'columns', columns }];
