@@ -122,13 +122,25 @@ describe('the HTML file', () => {
     const html = await output({ personalInfo: { summary } });
     const marked = (text: string) => `\u200e${text}\u200e`;
     expect(html).toContain(`מפתח ${marked('C++')} בחיפה, טלפון ${marked('050-555-0142')}\u200f<`);
-    expect(await output({ personalInfo: { summary: 'C++, 050-555-0142' } })).not.toContain('\u200e');
+    expect(await output({ personalInfo: { summary: 'C++, 050-555-0142' } })).not.toContain(
+      '\u200e',
+    );
+    const contacts = { email: 'li@ex.example', website: 'ana.example' };
+    const long = 'טבחית עם ניסיון במסעדות גדולות ובבתי מלון';
+    const inLine = await output({ personalInfo: { ...contacts, summary: long } }, 'classic');
+    expect(inLine).toContain('\u200f  |  \u200f');
   });
 
   it('keeps dates and bullets of English texts where those of the others are in a mirrored page', async () => {
-    const job = { position: 'Cook', startDate: '2019', bullets: ['Led the kitchen', 'ניהלתי צוות'] };
+    const job = {
+      position: 'Cook',
+      startDate: '2019',
+      bullets: ['Led the kitchen', 'ניהלתי צוות'],
+    };
     const summary = 'טבחית עם ניסיון במסעדות גדולות';
-    const { elements } = readMarkup(await output({ personalInfo: { summary }, workExperience: [job] }));
+    const { elements } = readMarkup(
+      await output({ personalInfo: { summary }, workExperience: [job] }),
+    );
     const turned = elements.filter(({ attributes }) => attributes.dir === 'ltr');
     expect(turned.map(({ name, text }) => [name, text])).toEqual([
       ['h2', 'Cook'],

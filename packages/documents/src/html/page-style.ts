@@ -25,6 +25,7 @@ export function pageStyle(page: HtmlPage): string {
 ${fontFaceRules(page.fonts)}:root { color-scheme: light; --edge: 1.25rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 *, ::before { box-sizing: border-box; margin: 0; padding: 0; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 body { background: #e9ebef; color: #1b1d21; overflow-wrap: anywhere; font-synthesis: none; }
+:lang(ko) { word-break: keep-all; }
 .sheet { display: flow-root; margin: 0 auto; background-color: #ffffff; }
 h1, h2, h3, p, li { white-space: pre-wrap; text-wrap: pretty; }
 h1, h2, h3, .held { break-after: avoid; }

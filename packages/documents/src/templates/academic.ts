@@ -84,7 +84,7 @@ const title = {
 function head({ photo, contacts, ...outline }: Outline): Block[] {
   const place = photo ? besidePhoto : { names, addresses };
   const nameBlocks = [
-    setName(outline.name, name(outline.name, place.names.widthPt)),
+    setName(outline.name, name(outline, place.names.widthPt)),
     setParagraph(outline.title, style.title),
   ];
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));

@@ -119,7 +119,7 @@ function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
 }
 
 const headTexts = (outline: Outline, indentPt: number): Block[] => [
-  setName(outline.name, name(outline.name, main.widthPt), { indentPt }),
+  setName(outline.name, name(outline, main.widthPt), { indentPt }),
   setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ...setContactLines(outline.contacts, {
     style: style.contact,

@@ -77,7 +77,7 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
   const namePt = endPt - reachedPt - 12;
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
   const nameBlocks = [
-    setName(outline.name, name(outline.name, namePt)),
+    setName(outline.name, name(outline, namePt)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 2 }),
   ];
   const columns = [

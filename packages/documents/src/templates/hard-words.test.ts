@@ -6,7 +6,7 @@ import { layoutDocument } from '@folio/typeset/layout';
 import { inkCollisions } from '@folio/typeset/testing/ink';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample-content.ts';
-import { resumeOf } from '../testing/resume.ts';
+import { resumeOf, withPhoto } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
@@ -30,6 +30,17 @@ describe.each(templateIds)('%s', (templateId) => {
     const document = typesetResume({ ...resumeOf(content, templateId), settings });
     return linesIn(layoutDocument(document, fonts).pages).map(({ text }) => text);
   };
+
+  it('gives a language and its level the room of their letters', () => {
+    const content = {
+      languages: [
+        { language: 'ქართული', proficiency: 'Native' },
+        { language: 'ინგლისური', proficiency: 'Fluent' },
+      ],
+    };
+    const texts = linesOf(content).map(({ text }) => text);
+    expect(texts.filter((text) => /^ქართული [–—]$/.test(text))).toEqual([]);
+  });
 
   it('keeps the lines of a long name from touching', () => {
     const firstName = 'Jörg-Maximilian von und zu';
@@ -135,6 +146,22 @@ describe.each(templateIds)('%s', (templateId) => {
     expect(mixed.map(({ run }) => run.text)).toEqual([]);
   });
 });
+
+it.each(['modern', 'portrait'] as const)(
+  'sets a photo in %s by the text where there is no sidebar',
+  (templateId) => {
+    const settings = DocumentSettings.parse({ sidebar: [], fontScale: 1.25, pageSize: 'Letter' });
+    const resume = { ...resumeOf(withPhoto(sampleContent), templateId), settings };
+    const [page] = layoutDocument(typesetResume(resume), fonts).pages;
+    const photo = page?.items.find((item) => item.kind === 'image');
+    const [name, date] = [/Lindqvist/, /Present/].map((words) =>
+      linesIn(page ? [page] : []).find(({ text }) => words.test(text)),
+    );
+    const endPt = (item: typeof photo | typeof name) => (item?.xPt ?? 0) + (item?.widthPt ?? 0);
+    if (templateId === 'modern') expect((name?.xPt ?? 0) - endPt(photo)).toBeLessThan(30);
+    else expect(endPt(photo)).toBeCloseTo(endPt(date), 0);
+  },
+);
 
 it('keeps texts off the frame of a form', () => {
   const text =

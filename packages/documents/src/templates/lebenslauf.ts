@@ -93,7 +93,7 @@ function head({ photo, ...outline }: Outline): Block[] {
   });
   const head: Block[] = [
     setParagraph({ text: kind, path: owner.path }, style.kind),
-    setName(owner, name(owner, widthPt)),
+    setName(owner, name(outline, widthPt)),
     setParagraph(outline.title, style.title, { spaceAfterPt: 2 }),
     { type: 'stack', spaceBeforePt: 0.4 * linePt, children: rows },
   ];
@@ -142,7 +142,7 @@ export const lebenslauf: Template = {
     prose: { ...prose, style: letterText, gapPt: 4 },
     gapPt: 24,
     head: ({ name: owner, title: role, contacts }) => [
-      setName(owner, name(owner, measurePt)),
+      setName(owner, name({ name: owner }, measurePt)),
       setParagraph(role, style.title, { spaceAfterPt: 4 }),
       ...contacts.map((contact) => setParagraph(contact, style.label)),
       { ...setRule({ thicknessPt: 0.6, color: hairline }), spaceBeforePt: 10 },

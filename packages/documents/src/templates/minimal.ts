@@ -77,11 +77,11 @@ function head(outline: Outline, isFolded = false): Block[] {
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const hasTitle = outline.title.text !== '';
   const set = (indentPt: number): Block[] => [
-    setName(outline.name, name(outline.name, widthPt), {
+    setName(outline.name, name(outline, widthPt), {
       indentPt,
       spaceAfterPt: hasTitle ? 0 : linePt,
     }),
-    setParagraph(outline.title, statement(outline.name, widthPt), {
+    setParagraph(outline.title, statement(outline, widthPt), {
       indentPt,
       spaceAfterPt: linePt,
     }),

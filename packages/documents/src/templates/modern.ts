@@ -84,17 +84,19 @@ const title: TitleSetting = { style: style.section, belowPt: 4 };
 
 /**
  * Name and title stand over the main column, so that no letter crosses the sidebar's edge; without a
- * sidebar they begin where the text does.
+ * sidebar they begin where the text does, or beside the photo.
  */
 function head(outline: Outline, isAlone = false): Block[] {
   const { photo } = outline;
   const texts = (indentPt: number): Block[] => [
-    setName(outline.name, name(outline.name, main.widthPt), { indentPt }),
+    setName(outline.name, name(outline, main.widthPt), { indentPt }),
     setParagraph(outline.title, style.title, { indentPt, spaceBeforePt: 2 }),
   ];
   if (!photo) return texts(isAlone ? 0 : main.xPt);
+  const takenPt = photoPt * (photo.scale ?? 1) + 22;
+  const beside = { xPt: takenPt, widthPt: main.xPt + main.widthPt - takenPt };
   const columns = [
-    { ...main, children: [besidePhoto, ...texts(0)] },
+    { ...(isAlone ? beside : main), children: [besidePhoto, ...texts(0)] },
     { ...side, children: [setPhoto(photo, photoPt)] },
   ];
   return [{ type: 'columns', columns }];

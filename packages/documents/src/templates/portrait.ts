@@ -82,8 +82,8 @@ const sidebar: SidebarSetting = {
 const title: TitleSetting = { style: style.section, belowPt: 3 };
 const sideTitle: TitleSetting = { style: style.sideSection, belowPt: 4 };
 
-const nameAndTitle = (outline: Pick<Outline, 'name' | 'title'>): Block[] => [
-  setName(outline.name, name(outline.name, main.widthPt)),
+const nameAndTitle = (outline: Pick<Outline, 'name' | 'title' | 'lettersRatio'>): Block[] => [
+  setName(outline.name, name(outline, main.widthPt)),
   setParagraph(outline.title, style.title, { spaceBeforePt: 3 }),
 ];
 
@@ -105,11 +105,14 @@ function contactSection(
 /** 28 mm, at the head of the sidebar. */
 const photoPt = 79;
 
-function head({ photo, ...outline }: Outline): Block[] {
+/** Without a sidebar the photo ends where the text does. */
+function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
   if (!photo) return [{ type: 'columns', columns: [{ ...main, children: nameAndTitle(outline) }] }];
+  const image = setPhoto(photo, photoPt);
+  const flush = { xPt: side.xPt + side.widthPt - image.widthPt, widthPt: image.widthPt };
   const columns = [
     { ...main, children: nameAndTitle(outline) },
-    { ...side, children: [setPhoto(photo, photoPt)] },
+    { ...(isAlone ? flush : side), children: [image] },
   ];
   return [{ type: 'columns', columns }];
 }

@@ -132,7 +132,7 @@ function head({ photo, ...outline }: Outline): Block[] {
     values: { ...table.values, widthPt: widePt - cellPt - 2 * padPt },
   });
   const children = [
-    setName(owner, name(owner, widePt - 2 * padPt)),
+    setName(owner, name(outline, widePt - 2 * padPt)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 1 }),
   ];
   const person: Block[] = [

@@ -1,3 +1,4 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
 import { templateIds } from '@folio/contract/template-ids';
 import { layoutDocument } from '@folio/typeset/layout';
 import { describe, expect, it } from 'vitest';
@@ -13,17 +14,24 @@ const names = [
   'Christopher Montgomery',
   'Konstantinos Papadimitriou',
   'Иван Петрович Кузнецов',
+  'லட்சுமி பிரியா',
 ];
 
 /** Texts of the lines at the place of the name. */
-function nameLines(name: string, templateId: (typeof templateIds)[number], hasPhoto: boolean) {
+function nameLines(
+  name: string,
+  templateId: (typeof templateIds)[number],
+  hasPhoto: boolean,
+  set: object = {},
+) {
   const [, firstName, lastName] = /^(.*) (\S+)$/.exec(name) ?? [];
   const content = {
     ...sampleContent,
     personalInfo: { ...sampleContent.personalInfo, firstName, lastName },
   };
   const resume = resumeOf(hasPhoto ? withPhoto(content as never) : (content as never), templateId);
-  const [page] = layoutDocument(typesetResume(resume), fonts).pages;
+  const settings = DocumentSettings.parse(set);
+  const [page] = layoutDocument(typesetResume({ ...resume, settings }), fonts).pages;
   return (page?.items ?? []).flatMap((item) =>
     item.kind === 'line' && item.text.length > 2 && name.includes(item.text.trim())
       ? [item.text]
@@ -35,6 +43,12 @@ describe.each(templateIds)('a long name in %s', (templateId) => {
   it.each(names)('is set smaller before it wraps, also beside a photo: %s', (name) => {
     for (const hasPhoto of [false, true])
       expect(nameLines(name, templateId, hasPhoto)).toEqual([name]);
+  });
+
+  it('is so in large type and between wide margins', () => {
+    const name = 'Marisol Connell-Vance';
+    for (const settings of [{ fontScale: 1.25, pageSize: 'Letter' }, { marginMm: 30 }])
+      expect(nameLines(name, templateId, false, settings)).toEqual([name]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { TextStyle } from '@folio/typeset/blocks';
 import { type FontFamily, letterWidthEm } from '../font-faces.ts';
-import type { SourcedText } from '../outline/outline.ts';
+import type { Outline } from '../outline/outline.ts';
 
 export type Face = (sizePt: number, leadingPt: number, style?: Partial<TextStyle>) => TextStyle;
 
@@ -24,11 +24,18 @@ export type NameSizes = {
 /** What a name of several lines takes at the least, so that no Ü or Ộ stands in a p or g above it. */
 const leadingOfLines = 1.28;
 
-/** A long name is set smaller before it takes a further line of the head's room. */
+/**
+ * A long name is set smaller before it takes a further line of the head's room, which its owner's type
+ * and margins may have made narrower.
+ */
 export const nameStyle =
   (face: Face, { sizes, leading, letterSpacing = 0, style }: NameSizes) =>
-  (name: SourcedText, roomPt: number): TextStyle => {
+  (
+    { name, lettersRatio = 1 }: Pick<Outline, 'name' | 'lettersRatio'>,
+    ownPt: number,
+  ): TextStyle => {
     const { family } = face(sizes[0], 0);
+    const roomPt = ownPt * Math.min(1, lettersRatio);
     const widthEm = nameWidthEm(name.text, family) + letterSpacing * name.text.length;
     const fitting = sizes.find((sizePt) => widthEm * sizePt <= roomPt);
     const sizePt = fitting ?? Math.min(...sizes);
@@ -57,6 +64,11 @@ export function nameWidthEm(text: string, family: string): number {
 
 const mark = /\p{M}/u;
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Georgian, Khmer, and half of the scripts of India; and those of which a letter is nearly a square. */
+const wide = /[\u0980-\u09ff\u0a80-\u0aff\u0c00-\u0cff\u10a0-\u10ff\u1780-\u17ff]/;
+const nearlySquare = /[\u0b80-\u0bff\u0d00-\u0dff\u1000-\u109f]/;
 const classOf = (letter: string): number =>
+  wide.test(letter) ? 1.3 : nearlySquare.test(letter) ? 1.9 : latinClassOf(letter);
+const latinClassOf = (letter: string): number =>
   /[ijltfrI\s.,'’()|-]/.test(letter) ? 0.6 : /[mwMW]/.test(letter) ? 1.5 : capital(letter);
 const capital = (letter: string): number => (/\p{Lu}/u.test(letter) ? 1.25 : 1);

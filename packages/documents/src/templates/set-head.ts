@@ -10,6 +10,7 @@ import type {
   TextStyle,
 } from '@folio/typeset/blocks';
 import type { Outline, Photo, SourcedText } from '../outline/outline.ts';
+import { lettersInAddress } from './letters-in.ts';
 import { runsOf, setJoined, setParagraph } from './set-text.ts';
 
 /** The person's name, the document's only heading of the first level. */
@@ -26,13 +27,6 @@ export const setName = (
   ...extra,
 });
 
-/** Letters as wide as high: Chinese, Japanese and Korean. */
-const wideLetters = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g;
-
-/** What wide letters and capitals take beyond the width of a letter. */
-const extraOf = (text: string): number =>
-  (text.match(wideLetters)?.length ?? 0) + 0.4 * (text.match(/\p{Lu}/gu)?.length ?? 0);
-
 /**
  * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
  * separator. Letters are counted with a separator after each contact.
@@ -42,7 +36,7 @@ function contactLines(
   { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
 ): SourcedText[][] {
   const lettersOf = ({ text, icon }: SourcedText) =>
-    text.length + extraOf(text) + separator.length + (icon ? 3 : 0);
+    lettersInAddress(text) + separator.length + (icon ? 3 : 0);
   const letters = contacts.reduce((sum, contact) => sum + lettersOf(contact), 0);
   const target = letters / Math.ceil(letters / lettersPerLine);
   const lines: SourcedText[][] = [];
@@ -145,7 +139,7 @@ function setBesidePhoto(texts: Block[], photo: Photo, side: Side): Columns {
 
 /** A head of lines below each other: name, title, contacts. */
 export type HeadSetting = {
-  name: (name: SourcedText, roomPt: number) => TextStyle;
+  name: (outline: Outline, roomPt: number) => TextStyle;
   title: TextStyle;
   titleAbovePt: number;
   contacts: Omit<ContactLines, 'align' | 'indentPt'>;
@@ -161,7 +155,7 @@ export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const perLine = (photo ? setting.photo : setting.contacts).lettersPerLine;
   const lettersPerLine = perLine * (outline.lettersRatio ?? 1);
   const texts = [
-    setName(outline.name, setting.name(outline.name, roomPt), { align }),
+    setName(outline.name, setting.name(outline, roomPt), { align }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
     ...setContactLines(outline.contacts, { ...setting.contacts, lettersPerLine, align }),
   ];

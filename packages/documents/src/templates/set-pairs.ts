@@ -11,6 +11,7 @@ import type {
 import { letterWidthEm } from '../font-faces.ts';
 import { memoized } from '../memoize.ts';
 import type { OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
+import { lettersIn } from './letters-in.ts';
 import { runsOf, setParagraph } from './set-text.ts';
 
 const nothing = { text: '', path: '' };
@@ -78,7 +79,7 @@ function columnWidths(
 ): number[] {
   const needed = Array<number>(perRow).fill(columnGapPt);
   for (const [index, { runs, style }] of cells.entries()) {
-    const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
+    const letters = runs.reduce((sum, { text }) => sum + lettersIn(text), 0);
     const textPt = 1.2 * letters * letterWidthEm(style.family) * style.sizePt;
     needed[index % perRow] = Math.max(needed[index % perRow] ?? 0, textPt + columnGapPt);
   }

@@ -72,7 +72,7 @@ function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block
   const photoPt = 78;
   const besidePt = photo ? measurePt - photoPt - gutterPt : measurePt;
   const headBlocks: Block[] = [
-    setName(outline.name, name(outline.name, besidePt)),
+    setName(outline.name, name(outline, besidePt)),
     setParagraph(outline.title, style.title, { spaceBeforePt: 4 }),
   ];
   const beside: Block[] = photo

@@ -36,6 +36,14 @@ describe('setText', () => {
     }
   });
 
+  it('parts no Korean word where there is another way', () => {
+    const text =
+      '초당 12,000건의 결제를 Kubernetes로 처리하여 장애 시간을 40분에서 5분으로 줄였습니다.';
+    for (let widthPt = 150; widthPt < 400; widthPt += 5)
+      expect(linesOf(text, widthPt).join(' ')).toBe(text);
+    expect(linesOf('한국전자통신연구원부설국가보안기술연구소', 80).length).toBeGreaterThan(1);
+  });
+
   it('leaves no short word alone on the last line, where the lines above can spare some', () => {
     const text =
       'Waste of fresh goods fell by a fifth in its first year, with no order lost to it.';

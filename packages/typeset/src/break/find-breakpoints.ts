@@ -46,6 +46,7 @@ const kind = {
   inNumber: 9,
   lastResort: 10,
   inName: 11,
+  inHangul: 12,
 } as const;
 type Kind = (typeof kind)[keyof typeof kind];
 
@@ -58,6 +59,8 @@ const penalties: Record<Kind, number> = {
   [kind.inWord]: 0.004,
   /** After the hyphen of a name, which is better kept whole. */
   [kind.inName]: 0.05,
+  /** Within a Korean word: only where the line would else be nearly half empty. */
+  [kind.inHangul]: 0.3,
   /** After an address's @ or slash; and before its full stop, which is harder to read. */
   [kind.inAddress]: 0.05,
   [kind.beforeStop]: 0.12,
@@ -181,7 +184,14 @@ const kindInWord = (text: string, position: number): Kind => {
   // 'C++', which the algorithm allows to end a line in its middle.
   if (text.charAt(position) === '+' && text.charAt(position - 1) === '+') return kind.none;
   if (isInNumber(text, position)) return kind.inNumber;
+  if (isHangul(text, position) && /[\p{L}\p{N}]/u.test(text.charAt(position - 1)))
+    return kind.inHangul;
   return isInName(text, position) ? kind.inName : kind.inWord;
+};
+
+const isHangul = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xac00 && unit <= 0xd7a3;
 };
 
 /** 'Meyer-Landrut', 'Baden-Württemberg', and not 'SAP-Einführung' or 'front-end'. */

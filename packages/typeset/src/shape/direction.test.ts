@@ -29,6 +29,7 @@ describe('resolveDirection', () => {
     ['ב־', 'Elbit Systems Ltd.', ' במשך 5 שנים'],
     ['שינוי: ', '-10%', ' בשנה'],
     ['زيادة ', '+5%', ' في السنة'],
+    ['אתר: ', 'https://daniel.example/'],
   ])('leaves to the words before it, %s, no sign of %s', (before, latin, after = '') => {
     const { levels } = resolveDirection(`${before}${latin}${after}`, true);
     const end = before.length + latin.length;
@@ -50,6 +51,21 @@ describe('resolveDirection', () => {
   ])('keeps the groups of %s in their order', (_, before, number) => {
     const { levels } = resolveDirection(`${before}${number}`, true);
     expect([...(levels ?? [])].slice(before.length)).toEqual(Array(number.length).fill(2));
+  });
+
+  it('keeps an icon before its contact, and contacts in the order of the document', () => {
+    const icon = '\u00a0'.repeat(5);
+    const text = `${icon}li@ex.example  |  ${icon}ana.example`;
+    const { rtl, levels } = resolveDirection(text, true);
+    expect(rtl).toBe(true);
+    const levelsOf = (part: string) =>
+      new Set(levels?.slice(text.indexOf(part)).slice(0, part.length));
+    expect([levelsOf(icon), levelsOf('|')]).toEqual([new Set([1]), new Set([1])]);
+    expect([levelsOf('li@ex.example'), levelsOf('ana.example')]).toEqual([
+      new Set([2]),
+      new Set([2]),
+    ]);
+    expect(resolveDirection(text)).toEqual({ rtl: false, levels: null });
   });
 
   it('reads a range with the text around it', () => {

@@ -33,10 +33,17 @@ const groupedNumber =
 
 /**
  * Latin words with the signs that are a part of them: 'C++', 'C#', '.NET', '$1.2M', 'B.Sc.', 'Acme
- * Inc.'. For the algorithm the signs belong to the text around: in Hebrew 'C++' would read '++C'.
+ * Inc.', and the slash at the end of an address. For the algorithm the signs belong to the text around: in Hebrew 'C++' would read '++C'.
  */
 const latinWithSigns =
-  /[A-Za-z][+#]+(?![\p{L}\d+#])|(?<![\w.])\.[A-Z][A-Za-z]+|[$€£₹]\d[\d.,]*[A-Za-z]+|\b(?:[A-Z][a-z]{0,3}\.){2,}|\b(?:Inc|Ltd|Co|Corp|Jr|Sr)\./gu;
+  /[A-Za-z][+#]+(?![\p{L}\d+#])|(?<![\w.])\.[A-Z][A-Za-z]+|[$€£₹]\d[\d.,]*[A-Za-z]+|\b(?:[A-Z][a-z]{0,3}\.){2,}|\b(?:Inc|Ltd|Co|Corp|Jr|Sr)\.|https?:\/\/\S*\//gu;
+
+/**
+ * What parts the contacts on a line, and the room of an icon before one. In a right-to-left document
+ * they follow each other in its direction; otherwise addresses in a row are one span from left to
+ * right, at whose right end the icon of the first one stands.
+ */
+const betweenParts = / {2,}[|·•/] {2,}| \| |\u00a0{5}/g;
 
 /** Digits without letters or grouped numbers. */
 const isRange = (text: string): boolean =>
@@ -62,13 +69,16 @@ export type Direction = {
  */
 export function resolveDirection(text: string, inRtlDocument = false): Direction {
   const isOfFigures = inRtlDocument && isRange(text);
-  if (!isOfFigures && !needsBidi.test(text)) return { rtl: false, levels: null };
+  const isOfParts = inRtlDocument && text.search(betweenParts) >= 0;
+  if (!isOfFigures && !isOfParts && !needsBidi.test(text)) return { rtl: false, levels: null };
   // A line feed ends a paragraph for the algorithm but not for the block, which has one direction.
   let subject = text.replaceAll('\n', '\u2028').replaceAll(pairs, standIn);
   if ((subject.match(isolates)?.length ?? 0) > maxIsolates) {
     subject = subject.replaceAll(isolates, '\u200b');
   }
-  const isRtl = isOfFigures || (inRtlDocument && (endsInRtl.test(text) || isMostlyRtl(text, 3)));
+  const isRtl =
+    isOfFigures || isOfParts || (inRtlDocument && (endsInRtl.test(text) || isMostlyRtl(text, 3)));
+  if (isOfParts) subject = subject.replaceAll(betweenParts, ({ length }) => 'א'.repeat(length));
   // Replaced by a single word or number of the same length (HL3: as if it were isolated).
   subject = subject
     .replaceAll(latinWithSigns, ({ length }) => 'a'.repeat(length))
@@ -86,4 +96,5 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
 export const withDirectionMarks = (text: string): string =>
   text
     .replaceAll(latinWithSigns, '\u200e$&\u200e')
-    .replaceAll(groupedNumber, '\u200e$&\u200e\u200f');
+    .replaceAll(groupedNumber, '\u200e$&\u200e\u200f')
+    .replaceAll(betweenParts, '\u200f$&\u200f');
