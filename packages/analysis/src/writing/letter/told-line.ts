@@ -70,7 +70,7 @@ const withoutSign = (part: string): string => part.replace(/[;:]$/, '');
 
 /** A clause of its own: 'completion rose from 54% to 71%' */
 const finite =
-  /^(?:[\p{L}\d][\p{L}\d-]* ){1,5}(?:are|became|came|climbed|dropped|fell|grew|had|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
+  /^(?:[\p{L}\d][\p{L}\d-]* ){1,7}(?:are|became|came|climbed|dropped|fell|grew|had|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
 
 /** Whether a line says by itself what came of the work: 'Falls on the unit fell by a quarter'. */
 export const isOfItself = (line: string): boolean =>
@@ -233,6 +233,8 @@ function withJoinedEnd(clause: string): string | undefined {
   const at = places.at(-1);
   if (at === undefined) return clause;
   const end = clause.slice(at + 2);
+  // 'Implemented Darwinbox, leave went paperless' is two sentences.
+  if (finite.test(end) && !/[;:]/.test(clause)) return `${clause.slice(0, at)}; ${end}`;
   const hasAnd = / (?:and|or|&) \S/.test(end);
   if (goesOn.test(end))
     return places.length === 1 || hasAnd || !isLoose(clause, places) ? clause : undefined;
