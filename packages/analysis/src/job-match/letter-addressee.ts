@@ -31,7 +31,7 @@ const toFullName = new RegExp(
 );
 /** 'A letter, addressed to Morag Shaw', 'e-mail Morag Shaw, morag@…' */
 const addressedTo = new RegExp(
-  String.raw`\b(?:[Aa]ddressed to (?<to>${name} ${name})(?=[.,;]|$)|[Ee]-?mail (?<mailed>${name} ${name})(?=,? (?:at |on )?\S{1,60}@))`,
+  String.raw`\b(?:[Aa]ddressed to (?<to>${name} ${name})(?=[.,;]|$)|^(?<alone>${name} ${name}),? \S{1,60}@|(?:[Ww]rite|[Aa]pply|CV|[Ll]etter) to (?<owner>${name} ${name})(?=, (?:our |the )?(?:\p{Ll}+ ){0,2}(?:chair|chef|director|founder|head|manager|matron|owner|partner|principal)\b)|[Ee]-?mail (?<mailed>${name} ${name})(?=,? (?:at |on )?\S{1,60}@))`,
   'u',
 );
 /** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */
@@ -114,8 +114,8 @@ export function addresseeOf(text: string): string {
           firstNameAlone,
         ];
     for (const pattern of ways) {
-      const { name: one, to, mailed } = pattern.exec(sentence)?.groups ?? {};
-      const found = (one ?? to ?? mailed ?? '').trim();
+      const { name: one, to, mailed, alone, owner } = pattern.exec(sentence)?.groups ?? {};
+      const found = (one ?? to ?? mailed ?? alone ?? owner ?? '').trim();
       if (isSomebody(found)) return found;
     }
   }

@@ -249,5 +249,10 @@ test.each([
   ['Kind Attn: Shri A. K. Bhargava, GM (HR).', 'Shri A. K. Bhargava'],
   ['Edie and Marcus bought the inn. Send a letter to edie@inn.example.', 'Edie'],
   ['Edie and Marcus bought the inn. Send a letter to jobs@inn.example.', ''],
+  ['Put your salary in a letter, addressed to Geneviève Hardy.', 'Geneviève Hardy'],
+  ['Email Bethan Rudge, bethan@example.com, with your CV.', 'Bethan Rudge'],
+  ['Send your resume. Mel Ashdown, mel@example.com', 'Mel Ashdown'],
+  ['To apply, write to Duncan Reyle, practice owner.', 'Duncan Reyle'],
+  ['A letter, addressed to Human Resources.', ''],
   ['We are Neil and Bronwyn Standfast. Send us a letter.', 'Neil and Bronwyn'],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -10,6 +10,14 @@ test.each([
     'Tell us in a few lines why you want to weld and anything you have made or repaired.',
     ['why you want to weld', 'anything you have made or repaired'],
   ],
+  [
+    'In your letter please address: 1) why you want to dive, 2) your right to work.',
+    ['why you want to dive', 'your right to work'],
+  ],
+  [
+    'Applicants must indicate their licence status and notice period.',
+    ['your licence status', 'your notice period'],
+  ],
   ["Please say in your application which days you can't work.", ["which days you can't work"]],
   [
     'Please write to the Trustees explaining your vision for the garden in its first two years.',

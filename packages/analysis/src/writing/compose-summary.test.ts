@@ -171,3 +171,23 @@ test('what went wrong is no achievement, and a name has its article wherever it 
     'Barista with 4 years of experience at the University of Leeds. At the University of Leeds, trained 12 colleagues.',
   );
 });
+
+test('[compose-summary-1] claims no more years than the person, and no half of a bracket as a skill', () => {
+  const content = ResumeContent.parse({
+    personalInfo: { title: 'welder', summary: 'Welder with 8 years of experience.' },
+    workExperience: [
+      {
+        position: 'Welder',
+        company: 'Acme Ships',
+        startDate: '2010',
+        current: true,
+        bullets: [{ text: 'Trained 12 welders' }, { text: 'Cut rework from 9% to 4%' }],
+      },
+    ],
+    skills: [{ items: ['MEDDPICC', 'Gas Safe (CCN1', 'CENWAT)', 'forklift certified', 'TIG'] }],
+  });
+  const { text } = composeSummary(content, { today: '2026-11' });
+  expect(text).toMatch(/^Welder with 8 years of experience, including at Acme Ships\./);
+  expect(text).toContain('Skilled in MEDDPICC and TIG.');
+  expect(text).toContain('cut rework from 9% to 4%');
+});

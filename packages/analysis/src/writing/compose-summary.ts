@@ -9,6 +9,7 @@ import { type JobEvidence, latestEvidence } from './facts/achievements.ts';
 import { credentialSentences } from './facts/credentials.ts';
 import { asOf, resumeText } from './facts/resume-facts.ts';
 import { whyNotComposed } from './facts/why-not-composed.ts';
+import { ownYears } from './facts/years-asked.ts';
 import { jobsInLine, yearsInLine } from './facts/years-in-line.ts';
 import { figureOf } from './phrases/figures-told.ts';
 import { isOfPerson } from './phrases/job-title.ts';
@@ -59,10 +60,10 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
   const isPersonal = /friendly|warm|conversational|casual|personal/.test(tone);
   const isShort = /concise|brief|short/.test(tone);
   const line = content.personalInfo.title;
-  const years = yearsInLine(content, line, options.today);
+  const years = yearsTold(content, line, options.today);
   const role = oneLine(options.targetRole ?? '');
   const sentences = [
-    identity(content, years, isPersonal),
+    identity(content, years, isPersonal, options.today),
     skillsSentence(content, role, source),
     isShort ? '' : achievementSentence(content, isPersonal),
     isShort ? '' : credentialSentences(content, isPersonal),
@@ -74,7 +75,19 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
   return { text: sentences.filter(Boolean).join(' '), allowed: [frame, role, ...computed] };
 }
 
-function identity(content: ResumeContent, years: number | undefined, isPersonal: boolean): string {
+/** The years of the jobs, but no more than the person claims: two counts side by side look careless. */
+function yearsTold(content: ResumeContent, line: string, today?: string): number | undefined {
+  const counted = yearsInLine(content, line, today);
+  const own = ownYears(content);
+  return counted === undefined || own === undefined ? counted : Math.min(counted, own);
+}
+
+function identity(
+  content: ResumeContent,
+  years: number | undefined,
+  isPersonal: boolean,
+  today?: string,
+): string {
   const [latest] = content.workExperience;
   const { title: headline } = content.personalInfo;
   const showsHeadline = isOfPerson(headline) || !isOfPerson(latest?.position ?? '');
@@ -86,25 +99,30 @@ function identity(content: ResumeContent, years: number | undefined, isPersonal:
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
   // The years of all jobs were not spent with the employers of some.
   const isOfAll = inLine.every((job) => companies.includes(employerName(job.company)));
-  const place = length === '' || isOfAll ? ' at' : ', including at';
+  const isCounted = years === yearsInLine(content, headline, today);
+  const place = length === '' || (isOfAll && isCounted) ? ' at' : ', including at';
   const at = companies.length > 0 ? `${place} ${companies.map(withThe).join(' and ')}` : '';
   const experience = at || length ? ` with ${length}experience${at}` : '';
-  return sentence(`${isPersonal ? `I am ${withArticle(title)}` : title}${experience}`);
+  return sentence(`${isPersonal ? `I am ${withArticle(title)}` : capitalized(title)}${experience}`);
 }
 
 /** 'Mandarin (Native)' among the skills is a language, 'Epic (4 years)' says since when. */
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
 /** Traits and promises: nobody is 'skilled in hard working'. */
 const noSkill =
-  /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|motivated|oriented|player|learner|worker)$/i;
+  /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|certified|licen[sc]ed|motivated|oriented|player|learner|qualified|worker)$|^[^(]*\)|\([^)]*$/i;
 const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
+
+/** 'MEDDPICC' alone is spelt so; several words in capitals are just loud. */
+const skillNamedAs = (item: string): string =>
+  /^\p{Lu}{2,9}$/u.test(item) ? item : spelledOut(item);
 
 function skillsSentence(content: ResumeContent, role: string, source: string): string {
   const wanted = new Set(skillsFor(role));
   const items = content.skills
     .flatMap((category) => category.items)
     .filter((item) => !spoken.test(item) && !noSkill.test(item) && !isNation(item))
-    .map((item) => spelledOut(oneLine(item.replace(forYears, ''), 40)))
+    .map((item) => skillNamedAs(oneLine(item.replace(forYears, ''), 40)))
     .filter((item) => !isNation(item.split(/[ +]/)[0] ?? ''));
   const fits = (item: string) => {
     const skill = skillNamed(item);

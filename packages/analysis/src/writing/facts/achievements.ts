@@ -36,10 +36,14 @@ export function latestEvidence({ workExperience }: ResumeContent): JobEvidence |
   return undefined;
 }
 
+/** A share, money, or from what to what tells more than how many. */
+const figureRank = (text: string): number =>
+  /\d ?%|\p{Sc} ?\d|\bfrom\b.{1,40}\bto\b.{0,12}\d/u.test(text) ? 2 : Number(/\d/.test(text));
+
 function evidenceIn(job: WorkExperience): JobEvidence {
   const { current } = job;
   const better = (line: string) => improveBullet(line, { current }).text;
-  const hasFigure = ({ texts }: Phrase) => Number(/\d/.test(texts.join(', ')));
+  const hasFigure = ({ texts }: Phrase) => figureRank(texts.join(', '));
   const phrases = phrasesIn(linesOf(job), { current, better }).toSorted(
     (one, other) => hasFigure(other) - hasFigure(one),
   );

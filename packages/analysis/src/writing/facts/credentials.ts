@@ -103,7 +103,7 @@ const finished = ({ education }: ResumeContent) =>
 
 /** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */
 const withField =
-  /^(\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?|[BM]\.?(?:Sc|Eng|Com|Tech|Ed|Arch)\.?|P\.?h\.?D\.?|PG(?:Cert|Dip| Cert| Dip)) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
+  /^(PG ?(?:Cert|Dip)|\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?|[BM]\.?(?:Sc|Eng|Com|Tech|Ed|Arch)\.?|P\.?h\.?D\.?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
 
 function parted(entry: School): School {
   const [, degreeAlone = '', field = ''] = withField.exec(oneLine(entry.degree)) ?? [];

@@ -36,8 +36,7 @@ export function yearsAsked(
   const jobs = content.workExperience.filter(isOfKind);
   const years = yearsOfExperience({ ...content, workExperience: jobs }, today);
   const all = yearsOfExperience(content, today);
-  const { title, summary } = content.personalInfo;
-  const own = countIn(`${title}\n${summary}`);
+  const own = ownYears(content);
   // The person's own count decides; dates only have to be consistent with it.
   const isCertain =
     own !== undefined &&
@@ -49,6 +48,10 @@ export function yearsAsked(
     (kind.length === 0 || Math.abs(own - years) < 2);
   return isCertain ? own : undefined;
 }
+
+/** The years that the person states of themselves, in the headline or the summary. */
+export const ownYears = ({ personalInfo: { title, summary } }: ResumeContent): number | undefined =>
+  countIn(`${title}\n${summary.slice(0, 2000)}`);
 
 const tens =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -42,7 +42,7 @@ const byCar =
   /\b(?:driving|full(?: \p{L}+)?|driver['’]?s?) licen[cs]e\b|\bown (?:car|transport|vehicle)\b/iu;
 /** Criteria that certificates meet better than activities. */
 const ofPaper =
-  /\b(?:certificat\p{L}*|degree|diploma|dbs|hn[cd]|licen[cs]e|ll\.?b|member(?:ship)?|[ns]vq|pgce|pvg|(?<!post[- ])(?:qualif\p{L}*|regist(?:er(?:ed)?|ration)))\b|\bB\.?Sc\b/iu;
+  /\b(?:certificat\p{L}*|degree|diploma|dbs|hn[cd]|licen[cs]e|master['’]?s|ph\.?d|ll\.?b|member(?:ship)?|[ns]vq|pgce|pvg|(?<!post[- ])(?:qualif\p{L}*|regist(?:er(?:ed)?|ration)))\b|\bB\.?Sc\b/iu;
 /** Criteria for two certificates: 'degree + registration'. */
 const ofTwoPapers = /\p{L}(?:,? and|,| [+&]) \p{L}/u;
 /** Criteria of duration, which a summary answers briefly. */

@@ -337,6 +337,31 @@ test('[compose-cover-letter-11] notes stay a list in their words, and a single o
   );
 });
 
+test('[compose-cover-letter-12] who the person is stands in the opening, and its years once', () => {
+  const write = (summary: string, asked = advertisement) =>
+    letter(
+      asked,
+      ResumeContent.parse({
+        personalInfo: { summary },
+        workExperience: [
+          { position: 'Data Analyst', company: 'Veridian', startDate: '2015', current: true },
+        ],
+      }),
+    ).text;
+  const plain = 'Data Analyst\n\nRequirements\n- SQL dashboards for retail banks';
+  expect(write('Data analyst with 8 years of SQL dashboards for retail banks.', plain)).toContain(
+    'since 2015. In all, I have 8 years of SQL dashboards for retail banks.\n',
+  );
+  expect(
+    write('Bilingual trainer with a past in SQL dashboards for retail banks.', plain),
+  ).toContain(
+    'since 2015. I am a bilingual trainer with a past in SQL dashboards for retail banks.\n',
+  );
+  expect(write('SQL dashboards, retail banks, mortgages and loans; two awards.', plain)).toContain(
+    'In short: SQL dashboards, retail banks, mortgages and loans; two awards.',
+  );
+});
+
 test('whoever has left the trade tells of the job that was in it', () => {
   const job = (position: string, text: string, company: string) => ({
     position,

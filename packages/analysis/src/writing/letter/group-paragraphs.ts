@@ -1,5 +1,5 @@
 import { opensWithNoun } from '../../text/statement-opening.ts';
-import { verbOf } from '../../text/verbs.ts';
+import { isParticiple, verbOf } from '../../text/verbs.ts';
 import { wordAt } from '../phrases/phrase-signs.ts';
 import { series } from '../phrases/phrases.ts';
 import { smallOpening } from '../phrases/small-opening.ts';
@@ -65,7 +65,9 @@ const listed = (heading: string, of: string, lines: readonly string[]): string =
 /** 'Managed the exit program' after a colon would lack its 'I'. */
 const isOfVerb = (line: string): boolean => {
   if (isOfItself(line)) return false;
-  const form = verbOf(wordAt(line))?.form;
+  const first = wordAt(line);
+  const form =
+    verbOf(first)?.form ?? (/ed$/.test(first) && isParticiple(first) ? 'past' : undefined);
   return form !== undefined && form !== 'gerund' && !opensWithNoun(line);
 };
 

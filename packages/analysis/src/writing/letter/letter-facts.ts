@@ -71,6 +71,7 @@ function isCovered(item: string, others: readonly string[]): boolean {
 /** Qualifications left out of letters: school before any degree, expired ones, attendance. */
 const ofSchool =
   /^\+2$|\b(?:abitur|gcses?|year 1[0-3]|wassce|ssce|neco|o levels?|grade (?:10|11|12)|1[02]th|hsc|ssc|k\.?c\.?s\.?e|waec|leaving cert\w*|high school|hs diploma|vce|secondary|intermediate|highers)\b/i;
+const ofPaper = /^(?:[NS]VQ|BTEC|(?:Level|Grade) \d)\b/;
 const ranOut = /\((?:expired|lapsed)[^();]*\)|\b(?:expired|lapsed)$|^medical$/i;
 const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA\b|C\.G\.P\.A\b|%|marks\b)/i;
 const isLicence = /\b(?:licen[cs]e|permit|ticket|certificate|card)\b/i;
@@ -87,7 +88,8 @@ const levels = [
   /^(?:a\.?a\.?s?\b|associate|diploma|foundation degree|hn[cd]\b)/i,
 ];
 const levelOf = (degree: string): number => {
-  const at = levels.findIndex((pattern) => pattern.test(degree.trim()));
+  const name = degree.trim().replace(/^(?:executive|integrated|joint|professional) /i, '');
+  const at = levels.findIndex((pattern) => pattern.test(name));
   return at < 0 ? levels.length : at;
 };
 
@@ -123,6 +125,8 @@ function qualifications(
         entry.degree !== '' &&
         !entry.current &&
         !isUnfinished(entry) &&
+        // Of two in one line nobody knows which is finished.
+        !ofPaper.test(entry.institution) &&
         (!ofSchool.test(schoolOf(entry)) || isAskedSchool(entry.degree)),
     )
     .map((entry) => ({

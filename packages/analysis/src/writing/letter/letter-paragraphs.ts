@@ -93,7 +93,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   );
   return [
     firstWord,
-    [opened, ...facts.identity].join(' '),
+    [opened, ...withoutYears(facts.identity, opened)].join(' '),
     criteria?.paragraph ?? '',
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : proof),
     facts.rest,
@@ -102,6 +102,12 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     [available(content), closing].filter(Boolean).join(' '),
   ].filter(Boolean);
 }
+
+/** Years that the opening has told are told once. */
+const withoutYears = (statements: readonly string[], opened: string): readonly string[] =>
+  opened.includes('You ask for')
+    ? statements.filter((statement) => !/\byears?\b/i.test(statement))
+    : statements;
 
 const ofAllCriteria =
   /^how you meet (?:the|each) (?:\p{L}+ ){0,2}(?:criteri\p{L}+|point|requirements?|spec(?:ification)?)\b/iu;

@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { contentStems } from '../../job-match/content-stems.ts';
-import { sentence, withArticle } from '../phrases/phrases.ts';
+import { skillNamed } from '../../vocabulary/vocabulary.ts';
+import { isNation, sentence, withArticle } from '../phrases/phrases.ts';
 import { smallOpening } from '../phrases/small-opening.ts';
+import { uncapitalized } from '../words/first-letter.ts';
 import { headOf, isPerson, isPlural } from '../words/nouns.ts';
 import { clausesOf } from './told-line.ts';
 
@@ -29,7 +31,7 @@ export function statementOf(written: string, content: ResumeContent, lead = 'In 
     return sentence(`In all, I have ${spelled(years)}`);
   if (yearsAhead.test(text) && !isLoose(text))
     return sentence(`In all, I have ${spelled(smallOpening(text))}`);
-  if (isSomebody(text)) return sentence(`I am ${withArticle(spelled(smallOpening(text)))}`);
+  if (isSomebody(text)) return sentence(`I am ${withArticle(spelled(smallPost(text)))}`);
   const [clause, ...others] = clausesOf(text, { isCurrent: undefined }) ?? [];
   if (clause !== undefined && others.length === 0) return sentence(`I ${clause}`);
   if (/^(?:an? |having |possess)/i.test(text)) return '';
@@ -53,6 +55,16 @@ const isLoose = (text: string): boolean =>
   /[;:]/.test(text) ||
   (text.includes(', ') &&
     !/, [^,]{1,30} and [^,]{1,30}$|, (?:the|most|mostly|including|with) [^,]*$/.test(text));
+
+/** 'Bilingual dispatcher' as 'bilingual dispatcher', but 'Python developer' */
+function smallPost(text: string): string {
+  const [first = '', second = ''] = text.split(' ');
+  const isName =
+    isNation(first) || (skillNamed(first) !== undefined && !/(?:al|ed|ing|ive)$/.test(first));
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Ll}/u.test(second) && !isName
+    ? uncapitalized(text)
+    : smallOpening(text);
+}
 
 function isSomebody(text: string): boolean {
   const at = text.search(afterPost);

@@ -70,7 +70,7 @@ const withoutSign = (part: string): string => part.replace(/[;:]$/, '');
 
 /** A clause of its own: 'completion rose from 54% to 71%' */
 const finite =
-  /^(?:\p{L}[\p{L}\d-]* ){1,5}(?:are|became|came|climbed|dropped|fell|grew|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
+  /^(?:[\p{L}\d][\p{L}\d-]* ){1,7}(?:are|became|came|climbed|dropped|fell|grew|had|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
 
 /** Whether a line says by itself what came of the work: 'Falls on the unit fell by a quarter'. */
 export const isOfItself = (line: string): boolean =>
@@ -232,20 +232,41 @@ function withJoinedEnd(clause: string): string | undefined {
   const places = [...outside.matchAll(/, (?=\S)/g)].map(({ index }) => index);
   const at = places.at(-1);
   if (at === undefined) return clause;
-  const [start, end] = [clause.slice(0, at), clause.slice(at + 2)];
+  const end = clause.slice(at + 2);
+  // 'Implemented Darwinbox, leave went paperless' is two sentences.
+  if (finite.test(end) && !/[;:]/.test(clause)) return `${clause.slice(0, at)}; ${end}`;
+  const hasAnd = / (?:and|or|&) \S/.test(end);
   if (goesOn.test(end))
-    return places.length === 1 || / (?:and|or) /.test(end) || !isLoose(clause, places)
-      ? clause
-      : undefined;
+    return places.length === 1 || hasAnd || !isLoose(clause, places) ? clause : undefined;
   // 'Vendors, caterers and venues'
-  if (/ (?:and|or|&) \S/.test(end) && !/^[\p{Sc}~]?\d/u.test(end)) return clause;
-  if (places.length > 1) return undefined;
+  if (hasAnd && !/^[\p{Sc}~]?\d/u.test(end)) return clause;
+  if (places.length > 1) return isCounted(clause) ? withLastAnd(clause, at) : undefined;
+  return withSecond(clause.slice(0, at), end);
+}
+
+/** A second deed is joined by 'and'; what counts something stands in brackets. */
+function withSecond(start: string, end: string): string | undefined {
   const [one, other] = [start, end].map((text) => verbOf(wordAt(text))?.form);
   if (other === 'past' && one === 'past' && hasObject(end))
     return `${start}${/ and /.test(start) ? ', and' : ' and'} ${end}`;
   const isFit = /\d/.test(end) && !/[()]/.test(end) && !start.endsWith(')');
   return isFit && wordsOf(end).length <= mostInBrackets ? `${start} (${end})` : undefined;
 }
+
+/** 'Responsible for 62 FTEs, 36 beds, $8.4M budget': things that are all counted are a list. */
+const isCounted = (clause: string): boolean => {
+  const [first = '', ...others] = clause.split(', ');
+  return (
+    /^(?:am|was) responsible for [\d\p{Sc}]/u.test(first) &&
+    others.every((one) => /^[\d\p{Sc}][\d.,]*[kKmM]? [\p{L} ]{2,30}$/u.test(one))
+  );
+};
+
+const withLastAnd = (clause: string, at: number): string =>
+  `${clause.slice(0, at)} and ${clause.slice(at + 2)}`.replace(
+    /(\p{Sc}[\d.,]+[bkm]?n?) (budget|portfolio)$/iu,
+    'a $2 of $1',
+  );
 
 /** Whether earlier commas set off what may be anything. */
 const isLoose = (clause: string, places: readonly number[]): boolean =>

@@ -33,6 +33,18 @@ describe.each(foreignExamples)('a letter in $language', ({ resume, advertisement
 const german = (wanted: string) =>
   `Pflegefachkraft (m/w/d)\n\nDas Seniorenzentrum Lindenhof sucht Verstärkung.\n\nIhre Aufgaben\n- Wundversorgung und Dokumentation\n- Anleitung von Auszubildenden\n\n${wanted}`;
 
+test('[compose-foreign-letter-3] lines below no title stand beside the other facts, without empty brackets', () => {
+  const content = ResumeContent.parse({
+    ...nurseInGerman,
+    customSections: [
+      { title: '', entries: [{ description: 'Weiterbildung Wundversorgung, 2021' }] },
+    ],
+  });
+  const { text } = letterFor(content, german(''));
+  expect(text).toContain('\n• Weiterbildung Wundversorgung, 2021\n');
+  expect(text).not.toContain('()');
+});
+
 test('the heaviest needs lead, and what proves little is left out', () => {
   const { text } = letterFor(nurseInGerman, german(''));
   expect(text).toContain('• Wunddokumentation für 24 Bewohner');
