@@ -118,7 +118,7 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
         make({
           name: resumeNameOf(source.file.name),
           content: extracted.reading.content,
-          settings: { ...newResumeSettings, careerStage: extracted.careerStage },
+          settings: { ...newResumeSettings, careerStage: extracted.careerStage ?? null },
           doubts: [...extracted.reading.unsure],
         })
       }
