@@ -36,6 +36,14 @@ describe('setText', () => {
     }
   });
 
+  it('leaves no letter or two alone at a hyphen', () => {
+    const text = 'before every rough-in inspection by e-mail of the X-ray team and its follow-up';
+    for (let widthPt = 120; widthPt < 400; widthPt += 3) {
+      const lines = linesOf(text, widthPt);
+      expect(lines.filter((line) => /-$/.test(line))).toEqual([]);
+    }
+  });
+
   it('parts no Korean word where there is another way', () => {
     const text =
       '초당 12,000건의 결제를 Kubernetes로 처리하여 장애 시간을 40분에서 5분으로 줄였습니다.';

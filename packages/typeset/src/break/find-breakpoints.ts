@@ -46,7 +46,7 @@ const kind = {
   inNumber: 9,
   lastResort: 10,
   inName: 11,
-  inHangul: 12,
+  unwanted: 12,
 } as const;
 type Kind = (typeof kind)[keyof typeof kind];
 
@@ -59,8 +59,8 @@ const penalties: Record<Kind, number> = {
   [kind.inWord]: 0.004,
   /** After the hyphen of a name, which is better kept whole. */
   [kind.inName]: 0.05,
-  /** Within a Korean word: only where the line would else be nearly half empty. */
-  [kind.inHangul]: 0.3,
+  /** In 'e-mail' and 'rough-in', and in Korean words: only where a line would else be half empty. */
+  [kind.unwanted]: 0.3,
   /** After an address's @ or slash; and before its full stop, which is harder to read. */
   [kind.inAddress]: 0.05,
   [kind.beforeStop]: 0.12,
@@ -184,15 +184,19 @@ const kindInWord = (text: string, position: number): Kind => {
   // 'C++', which the algorithm allows to end a line in its middle.
   if (text.charAt(position) === '+' && text.charAt(position - 1) === '+') return kind.none;
   if (isInNumber(text, position)) return kind.inNumber;
-  if (isHangul(text, position) && /[\p{L}\p{N}]/u.test(text.charAt(position - 1)))
-    return kind.inHangul;
+  if (isWithinHangul.test(text.slice(position - 1, position + 1)) || leavesStub(text, position))
+    return kind.unwanted;
   return isInName(text, position) ? kind.inName : kind.inWord;
 };
 
-const isHangul = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at);
-  return unit >= 0xac00 && unit <= 0xd7a3;
-};
+/** Whether the hyphen before parts a single letter, or no more than two behind it. */
+const leavesStub = (text: string, position: number): boolean =>
+  /[-\u2010]/.test(text.charAt(position - 1)) &&
+  (!isLetter(text, position - 3) || !isLetter(text, position + 2));
+
+const isLetter = (text: string, at: number): boolean => /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at));
+
+const isWithinHangul = /^[\p{L}\p{N}][\uac00-\ud7a3]/u;
 
 /** 'Meyer-Landrut', 'Baden-Württemberg', and not 'SAP-Einführung' or 'front-end'. */
 const isInName = (text: string, position: number): boolean =>
