@@ -172,7 +172,7 @@ test('what went wrong is no achievement, and a name has its article wherever it 
   );
 });
 
-test('[compose-summary-1] claims no more years than the person, and no half of a bracket as a skill', () => {
+test('claims no more years than the person, and no half of a bracket as a skill', () => {
   const content = ResumeContent.parse({
     personalInfo: { title: 'welder', summary: 'Welder with 8 years of experience.' },
     workExperience: [

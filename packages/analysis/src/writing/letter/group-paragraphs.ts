@@ -49,7 +49,7 @@ export function groupParagraphs(
   return [`${sentences} ${isAnswer ? ended(only) : remark(only)}`];
 }
 
-export const listBelow = (head: string, lines: readonly string[]): string =>
+const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
 /** A single line hardly is a list. */

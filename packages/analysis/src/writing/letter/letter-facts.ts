@@ -10,6 +10,7 @@ import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { quiet } from '../words/spelled-out.ts';
 import { asItem } from './item-text.ts';
+import { languagesToTell } from './letter-languages.ts';
 import { isNamedInLines, type LineGroup } from './letter-lines.ts';
 import { common } from './line-sources.ts';
 import { sentencesToTell } from './summary-sentences.ts';
@@ -50,7 +51,7 @@ export function factsToTell(
     qualifications: others.filter(isOpen),
     studies: unfinishedStudies(content, advertisement),
     skills: isOneWeak(skilled) ? [] : skilled.slice(0, mostSkills),
-    languages: languages(content, advertisement),
+    languages: languagesToTell(content, advertisement),
   };
 }
 
@@ -250,52 +251,4 @@ function skills(
     );
   };
   return [...new Set(items.filter(isAsked))].map((item, at) => (at === 0 ? asItem(item) : item));
-}
-
-const anyLanguage =
-  /\b(?:another|additional|community|foreign|home|other|second|third) (?:\p{L}+ )?languages?\b|\blanguages? (?:an? (?:asset|advantage|plus)|skills|welcome)\b|\b(?:bi|multi)lingual\b/u;
-
-/** Alternative names of languages. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  bengali: ['bangla'],
-  filipino: ['tagalog'],
-  indonesian: ['bahasa indonesia', 'bahasa'],
-  irish: ['gaeilge'],
-  kiswahili: ['swahili'],
-  malay: ['bahasa melayu', 'bahasa malaysia', 'bahasa'],
-  mandarin: ['chinese', 'putonghua'],
-  persian: ['farsi'],
-  swahili: ['kiswahili'],
-  tagalog: ['filipino'],
-};
-const namesOf = (language: string): readonly string[] => {
-  const name = phraseKey(language);
-  return [name, ...(otherNames[name] ?? [])];
-};
-
-/** All languages with their levels, if one of them is required. */
-function languages(
-  { languages: all }: ResumeContent,
-  { title, wording, knockouts }: Advertisement,
-): string[] {
-  const needs = phraseKey(knockouts.map(({ text }) => text).join(' '));
-  const asked = ` ${phraseKey(title)} ${wording?.phrase ?? ''} ${needs} `;
-  const isAsked =
-    anyLanguage.test(asked) ||
-    all.some(
-      ({ language }) =>
-        namesOf(language).some((name) => asked.includes(` ${name} `)) ||
-        // English is mentioned in most English advertisements, so it doesn't count.
-        (!/^english/i.test(language) &&
-          [...contentStems(language)].some((stem) => wording?.all.has(stem))),
-    );
-  if (!isAsked || all.length < 2) return [];
-  return all
-    .filter(({ language }) => language !== '')
-    .map(({ language, proficiency }) => {
-      const level = oneLine(proficiency).replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
-        first.toLowerCase(),
-      );
-      return level ? `${oneLine(language)} (${level})` : oneLine(language);
-    });
 }

@@ -29,7 +29,7 @@ test.each([
   ['Lead team of 3', ['lead a team of 3']],
   ['Explain the figures to doctors', ['explain the figures to doctors']],
   ['Responsible for 12 beds', ['am responsible for 12 beds']],
-])('[told-line-2] work that goes on is told in the present: %s', (line, clauses) => {
+])('work that goes on is told in the present: %s', (line, clauses) => {
   expect(now(line)).toEqual(clauses);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(before(line)).toBeUndefined();
 });
 
-test('[told-line-4] a verb that may be a thing is told beside deeds alone', () => {
+test('a verb that may be a thing is told beside deeds alone', () => {
   const line = 'Plan lessons and reports';
   expect(now(line)).toBeUndefined();
   expect(clausesOf(line, { isCurrent: true, isAmongDeeds: true })).toEqual([
@@ -60,6 +60,6 @@ test('[told-line-4] a verb that may be a thing is told beside deeds alone', () =
   ]);
 });
 
-test('[told-line-5] a text that is no line is none', () => {
+test('a text that is no line is none', () => {
   expect(before('Led a team. '.repeat(5_000))).toBeUndefined();
 });

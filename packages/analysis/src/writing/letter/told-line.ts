@@ -12,7 +12,7 @@ import { uncapitalized } from '../words/first-letter.ts';
 import { isDescribing, isNoun, nounPhraseOf } from '../words/nouns.ts';
 import { wordsOf } from '../words/word-limits.ts';
 
-export interface Telling {
+interface Telling {
   /** Whether the work is current, and in the present tense; undefined if it is no work of a job. */
   isCurrent: boolean | undefined;
   /** Whether other lines beside it tell what was done, so that 'Plan lessons' does, too. */

@@ -33,7 +33,7 @@ describe.each(foreignExamples)('a letter in $language', ({ resume, advertisement
 const german = (wanted: string) =>
   `Pflegefachkraft (m/w/d)\n\nDas Seniorenzentrum Lindenhof sucht Verstärkung.\n\nIhre Aufgaben\n- Wundversorgung und Dokumentation\n- Anleitung von Auszubildenden\n\n${wanted}`;
 
-test('[compose-foreign-letter-3] lines below no title stand beside the other facts, without empty brackets', () => {
+test('lines below no title stand beside the other facts, without empty brackets', () => {
   const content = ResumeContent.parse({
     ...nurseInGerman,
     customSections: [
