@@ -143,6 +143,7 @@ function writeManifests(folder, workspaces) {
   const { name, version, license, engines } = readJson(inRoot('package.json'));
   const about = { name, version, private: true, license, type: 'module', engines, workspaces };
   const scripts = { start: 'node start.mjs', folio: 'node folio.mjs' };
+  for (const name of ['orders', 'inbox', 'ledger:check']) scripts[name] = `node folio.mjs ${name}`;
   write('package.json', { ...about, scripts });
   const lock = readJson(inRoot('package-lock.json'));
   const packages = { ...lock.packages, '': { name, version, license, engines, workspaces } };

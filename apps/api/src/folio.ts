@@ -1,41 +1,19 @@
-import { join } from 'node:path';
 import { Email } from '@folio/contract/auth';
 import { Command, InvalidArgumentError } from 'commander';
 import { listOperators } from './admin/operators.repository.ts';
 import { setOperator } from './admin/operators.service.ts';
 import { invite } from './auth/invitations.service.ts';
 import { endSecondFactorOf } from './auth/second-factor.service.ts';
-import { whileIdle } from './backup/backup.repository.ts';
+import { backup, move, restore } from './backup/backup-commands.ts';
 import { releaseOf } from './backup/backup-format.ts';
-import { openBackupPlace, splitAddress } from './backup/backup-place.ts';
-import { type BackupRun, noteBackupRun } from './backup/backup-runs.service.ts';
-import { backupName, removeOldBackups, writeBackupFile } from './backup/keep-backups.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { eachDay, isProofDue, noteProof, type TimeOfDay } from './backup/scheduled-backups.ts';
-import { verifyBackup } from './backup/verify-backup.ts';
-import type { Installation } from './backup/write-backup.ts';
-import { type Configuration, readConfiguration } from './platform/configuration.ts';
-import { connectDatabase, type Db } from './platform/database.ts';
-import { isTableMissing } from './platform/database-faults.ts';
-import { attachDatabase } from './platform/embedded-postgres/attach-database.ts';
-import { openPictureStore } from './platform/pictures/open-picture-store.ts';
+import type { TimeOfDay } from './backup/scheduled-backups.ts';
+import { endOnSignals } from './platform/clean-up.ts';
+import { readConfiguration } from './platform/configuration.ts';
 import { endWithReason, StartError } from './platform/start-error.ts';
+import { change } from './platform/visit-installation.ts';
 
 // npm run folio -- <command>
 const print = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Opens an installation's database and pictures, whether its server is running or not. */
-async function visit<Result>(
-  configuration: Configuration,
-  work: (installation: Installation) => Promise<Result>,
-): Promise<Result> {
-  const { target, leave } = await attachDatabase(configuration);
-  try {
-    return await work({ target, pictures: openPictureStore(configuration) });
-  } finally {
-    await leave();
-  }
-}
 
 function toCount(value: string): number {
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new InvalidArgumentError('is a number, 1 or more');
@@ -48,125 +26,10 @@ function toTimeOfDay(value: string): TimeOfDay {
   return { hours: Number(hours), minutes: Number(minutes) };
 }
 
-type BackupOptions = { keep?: number; selfTest?: true };
-
-async function backup(
-  where: string,
-  { at, ...options }: BackupOptions & { at?: TimeOfDay },
-): Promise<void> {
-  if (at === undefined) return backUp(where, options);
-  // Reports errors in the settings at once, rather than at the scheduled time.
-  readConfiguration(process.env);
-  const problem = (text: string) => process.stderr.write(`${text}\n`);
-  await eachDay(at, () => backUp(where, options), problem);
-}
-
-async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const { backupPassphrase: passphrase } = configuration;
-  const place = openBackupPlace(where, configuration);
-  const name = backupName(new Date(), passphrase !== undefined);
-  const run: BackupRun = { file: '', isEncrypted: passphrase !== undefined };
-  try {
-    const contents = await place.keep(name, (file) =>
-      visit(configuration, (own) => writeBackupFile(file, own, passphrase)),
-    );
-    const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
-    Object.assign(run, { file: name, rows, pictures: contents.pictures });
-    print(`${place.addressOf(name)}: ${rows} rows, ${contents.pictures} pictures.`);
-    if (contents.missingPictures > 0)
-      print(`${contents.missingPictures} pictures are not in the store.`);
-    if (selfTest && (await isProofDue(place, new Date()))) {
-      run.isSound = await place.lend(name, (file) => verify(file, passphrase));
-      if (run.isSound) await noteProof(place, name, new Date());
-    }
-    // Last, so that one that can't be restored takes the place of none that can.
-    if (keep !== undefined && run.isSound !== false)
-      for (const old of await removeOldBackups(place, name, keep)) print(`${old} is removed.`);
-  } catch (error) {
-    run.problem = error instanceof StartError ? error.message : 'It failed: see its error output.';
-    throw error;
-  } finally {
-    await noteBackup(configuration, run);
-  }
-}
-
-/** Records the result for the operators' console. A failure to record doesn't fail the backup. */
-async function noteBackup(configuration: Configuration, run: BackupRun): Promise<void> {
-  await change(configuration, (db) => noteBackupRun(db, run)).catch(() =>
-    process.stderr.write('We couldn’t note this backup for the console.\n'),
-  );
-}
-
-async function verify(file: string, passphrase: string | undefined): Promise<boolean> {
-  const { isSound, text } = await verifyBackup(file, passphrase);
-  print(text);
-  process.exitCode = isSound ? 0 : 1;
-  return isSound;
-}
-
-async function restore(address: string, options: { verify?: true }): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const { backupPassphrase: passphrase } = configuration;
-  const { where, name } = splitAddress(address);
-  await openBackupPlace(where, configuration).lend(name, async (file) => {
-    if (options.verify) return void (await verify(file, passphrase));
-    const { head, contents } = await visit(configuration, (own) =>
-      restoreBackup(file, own, passphrase),
-    );
-    const { users: accounts } = contents.tables;
-    print(
-      `Restored what release ${head.release} held at ${head.takenAt}: ${accounts?.rows ?? 0} accounts.`,
-    );
-  });
-}
-
-/** Moves by way of a backup, which is kept, so that it can be undone. */
-async function move(to: string, { folder }: { folder: string }): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const { backupPassphrase: passphrase } = configuration;
-  const isAddress = /^postgres(?:ql)?:/.test(to);
-  const target = readConfiguration({
-    ...process.env,
-    DATABASE_URL: isAddress ? to : undefined,
-    DATA_DIR: isAddress ? configuration.dataDir : to,
-  });
-  const file = join(folder, backupName(new Date(), passphrase !== undefined));
-  await visit(configuration, async (own) => {
-    await whileIdle(own.target, () => writeBackupFile(file, own, passphrase));
-  });
-  const { contents } = await visit(target, (own) => restoreBackup(file, own, passphrase));
-  for (const [table, { rows, sha256 }] of Object.entries(contents.tables))
-    print(`${table.padEnd(32)} ${String(rows).padStart(9)} rows, the same: ${sha256.slice(0, 16)}`);
-  print(`${contents.pictures} pictures. ${file} holds what was moved.`);
-  print(
-    isAddress
-      ? 'Set DATABASE_URL to the new address.'
-      : `Set DATA_DIR to ${to}, and no DATABASE_URL.`,
-  );
-}
-
-/** Changes a database whose schema the server has prepared. */
-async function change<Result>(
-  configuration: Configuration,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await visit(configuration, ({ target }) => {
-      const { db, close } = connectDatabase(target);
-      return work(db).finally(close);
-    });
-  } catch (error) {
-    if (!isTableMissing(error)) throw error;
-    throw new StartError(
-      'This database has not been prepared by this release. Start Folio once with the same settings (DATA_DIR or DATABASE_URL), then try again.',
-    );
-  }
-}
-
 async function endTwoStepLogin(email: string): Promise<void> {
   const configuration = readConfiguration(process.env);
   const wasOn = await change(configuration, (db) => endSecondFactorOf(db, email));
+  if (wasOn === undefined) throw new StartError(`No account has the address ${email}.`);
   process.exitCode = wasOn ? 0 : 1;
   print(wasOn ? `Two-step login of ${email} is off.` : `${email} has no two-step login.`);
 }
@@ -202,7 +65,11 @@ async function showOperators(): Promise<void> {
 
 const program = new Command('folio')
   .description('Looks after an installation of Folio. Settings are those of the server.')
-  .version(releaseOf());
+  .version(releaseOf())
+  .hook('preAction', (_program, command) => {
+    // A backup of each night ends when the one under way is done.
+    if (command.getOptionValue('at') === undefined) endOnSignals();
+  });
 program
   .command('backup')
   .argument('[place]', 'the folder where it is written, or s3://bucket/folder', '.')
@@ -246,6 +113,37 @@ operator
   .description('take the role away')
   .action((email: string) => changeOperator(email, false));
 operator.command('list').description('list the operators').action(showOperators);
+
+/** A command that reads its arguments itself. Each loads its part of the product only when it runs. */
+function addWhole(
+  name: string,
+  description: string,
+  load: () => Promise<{ usage: string; run: (args: string[]) => Promise<void> }>,
+): void {
+  program
+    .command(name)
+    .argument('[options...]')
+    .description(description)
+    .helpOption(false)
+    .allowUnknownOption()
+    .action(async () => {
+      const args = process.argv.slice(process.argv.indexOf(name) + 1);
+      const { usage, run } = await load();
+      if (args.some((arg) => arg === '--help' || arg === '-h')) print(usage);
+      else await run(args);
+    });
+}
+addWhole(
+  'orders',
+  'list orders, export them as CSV, and refund',
+  () => import('./orders-command.ts'),
+);
+addWhole(
+  'inbox',
+  'list inquiries, messages and reported errors',
+  () => import('./inbox-command.ts'),
+);
+addWhole('ledger:check', 'add up every account’s credits', () => import('./ledger-command.ts'));
 
 try {
   await program.parseAsync();

@@ -117,11 +117,11 @@ export async function turnOffSecondFactor(
 /**
  * For operators who have verified the person's identity: turns two-step login off.
  *
- * @returns false if the account doesn't exist or has no codes.
+ * @returns whether the account had codes; undefined where there is none of this address.
  */
-export async function endSecondFactorOf(db: Db, email: string): Promise<boolean> {
+export async function endSecondFactorOf(db: Db, email: string): Promise<boolean | undefined> {
   const user = await findUserByEmail(db, email);
-  if (!user) return false;
+  if (!user) return undefined;
   return inTransaction(db, async (tx) => {
     const wasOn = await deleteSecondFactor(tx, user.id);
     if (wasOn) await noteInLog(tx, { userId: user.id }, 'two-step-ended-by-operator');

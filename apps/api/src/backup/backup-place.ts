@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withCleanUp } from '../platform/clean-up.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { StartError } from '../platform/start-error.ts';
 import { type Bucket, openBucket } from './bucket.ts';
@@ -98,9 +99,8 @@ function inStore(bucket: Bucket, bucketName: string, prefix: string): BackupPlac
  */
 async function withFile<Result>(name: string, work: (file: string) => Promise<Result>) {
   const file = join(mkdtempSync(join(tmpdir(), 'folio-backup-')), name);
-  try {
-    return await work(file);
-  } finally {
-    rmSync(dirname(file), { recursive: true, force: true });
-  }
+  return withCleanUp(
+    () => work(file),
+    async () => rmSync(dirname(file), { recursive: true, force: true }),
+  );
 }

@@ -1,13 +1,16 @@
 import {
   closeSync,
   createWriteStream,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { withCleanUp } from '../platform/clean-up.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { BackupContents } from './backup-format.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { type Installation, writeBackup } from './write-backup.ts';
@@ -31,8 +34,8 @@ export async function writeBackupFile(
   passphrase?: string,
 ): Promise<BackupContents> {
   const unfinished = file + unfinishedEnding;
-  mkdirSync(dirname(file), { recursive: true });
-  try {
+  makeFolder(dirname(resolve(file)));
+  const write = async () => {
     const output = createWriteStream(unfinished, { mode: 0o600 });
     const contents = await writeBackup(installation, output, passphrase);
     const written = openSync(unfinished, 'r');
@@ -40,9 +43,19 @@ export async function writeBackupFile(
     closeSync(written);
     renameSync(unfinished, file);
     return contents;
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
+  };
+  return withCleanUp(write, async () => rmSync(unfinished, { force: true }));
+}
+
+/** Level by level: Node's recursive `mkdir` never returns in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new StartError(`${folder} cannot be made for backups: ${code}.`, { cause });
   }
 }
 

@@ -12,7 +12,8 @@ export type InboxOptions = {
   done: string | undefined;
 };
 
-const usage = `npm run inbox -- [--kind inquiry|message|error] [--since 2026-11-30|7d|24h] [--all] [--json]
+/** How the command is used. */
+export const inboxUsage = `npm run inbox -- [--kind inquiry|message|error] [--since 2026-11-30|7d|24h] [--all] [--json]
 npm run inbox -- --done <id>`;
 
 /** Parses the command's arguments; throws a `StartError` with the usage. */
@@ -58,4 +59,4 @@ function toDate(since: string, now: Date): Date {
   return date;
 }
 
-const refusal = (problem: string) => new StartError(`${problem}\n${usage}`);
+const refusal = (problem: string) => new StartError(`${problem}\n${inboxUsage}`);

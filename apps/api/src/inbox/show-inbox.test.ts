@@ -126,7 +126,7 @@ describe('the inbox', () => {
 
   it('is a command beside the product', async () => {
     await write();
-    const entry = fileURLToPath(new URL('../show-inbox.ts', import.meta.url));
+    const entry = fileURLToPath(new URL('../folio.ts', import.meta.url));
     const { host, port, user, password } = Object(inject('postgres'));
     const { rows } = await test.db.execute(sql`select current_database() as name`);
     const address = new URL(`postgres://localhost/${rows[0]?.name}`);
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     else address.hostname = host;
     const env = { PATH: process.env.PATH, DATABASE_URL: address.href };
     const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [entry, ...args], { env });
+      promisify(execFile)(process.execPath, [entry, 'inbox', ...args], { env });
     expect((await run('--kind', 'message')).stdout).toContain('  | Where is my receipt?\n');
     await expect(run('--done', 'nonsense')).rejects.toMatchObject({ code: 1 });
     await expect(run('--colour')).rejects.toMatchObject({

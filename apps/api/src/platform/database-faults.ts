@@ -84,7 +84,9 @@ export function isDataRefused(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && /^22...$/.test(String(cause.code)));
 }
 
-/** The database was never migrated, or by a release without this table. */
-export function isTableMissing(error: unknown): boolean {
-  return causesOf(error).some((cause) => 'code' in cause && cause.code === '42P01');
+/** The database was never migrated, or by a release without this table or column. */
+export function isSchemaOther(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) => 'code' in cause && (cause.code === '42P01' || cause.code === '42703'),
+  );
 }

@@ -29,11 +29,7 @@ export async function migrateDatabase(
   folder: string = migrationsFolder,
   { isLocked = false } = {},
 ): Promise<void> {
-  const client = new Client(typeof target === 'string' ? { connectionString: target } : target);
-  await client.connect().catch((cause: NodeJS.ErrnoException) => {
-    const reason = cause.message || cause.code;
-    throw new StartError(`The database at ${client.host} cannot be reached: ${reason}`, { cause });
-  });
+  const client = await openClient(target);
   try {
     if (!isLocked) await lockMigrations(client);
     await buildIndexes(client, folder);
@@ -47,6 +43,16 @@ export async function migrateDatabase(
   } finally {
     await client.end();
   }
+}
+
+/** @throws StartError where the database cannot be reached. */
+export async function openClient(target: DatabaseTarget): Promise<Client> {
+  const client = new Client(typeof target === 'string' ? { connectionString: target } : target);
+  await client.connect().catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.message || cause.code;
+    throw new StartError(`The database at ${client.host} cannot be reached: ${reason}`, { cause });
+  });
+  return client;
 }
 
 type Journal = { entries: { when: number }[] };

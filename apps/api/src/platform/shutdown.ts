@@ -1,5 +1,4 @@
-import { toLoggableError } from './loggable-error.ts';
-import { StartError } from './start-error.ts';
+import { endWithReason } from './start-error.ts';
 
 type Step = { name: string; run: () => Promise<unknown> };
 
@@ -65,7 +64,7 @@ export class Shutdown {
   }
 
   async #fail(error: unknown): Promise<void> {
-    report(error);
+    endWithReason(error);
     if (!this.#isEnding) this.#begin();
     await this.#runAll(1);
   }
@@ -74,14 +73,8 @@ export class Shutdown {
     for (const { name, run } of this.#steps.splice(0))
       await run().catch((error: unknown) => {
         process.stderr.write(`Ending the ${name} failed.\n`);
-        report(error);
+        endWithReason(error);
       });
     process.exit(code);
   }
-}
-
-function report(error: unknown): void {
-  const { message, stack, causes = [] } = toLoggableError(error);
-  const lines = error instanceof StartError ? [message] : [message, ...causes, stack];
-  process.stderr.write(`${lines.join('\n')}\n`);
 }

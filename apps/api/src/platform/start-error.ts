@@ -1,3 +1,5 @@
+import { toLoggableError } from './loggable-error.ts';
+
 /** A startup error that the operator can fix: printed without a stack trace. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -6,9 +8,13 @@ export class StartError extends Error {
   }
 }
 
-/** Prints a `StartError` and sets exit code 1; rethrows any other error. */
+/**
+ * Ends a command with code 1 and the reason: of a `StartError` its sentence, of any other what may be
+ * logged, since a statement's parameters are people's data.
+ */
 export function endWithReason(error: unknown): void {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const { message, stack, causes = [] } = toLoggableError(error);
+  const lines = error instanceof StartError ? [message] : [message, ...causes, stack];
+  process.stderr.write(`${lines.join('\n')}\n`);
   process.exitCode = 1;
 }

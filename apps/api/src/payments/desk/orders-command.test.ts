@@ -23,8 +23,8 @@ async function run(args: string[], settings: Record<string, string> = {}, typed 
   if (String(host).startsWith('/')) address.searchParams.set('host', host);
   else address.hostname = host;
   const env = { PATH: process.env.PATH, DATABASE_URL: address.href, ...settings };
-  const entry = fileURLToPath(new URL('../../show-orders.ts', import.meta.url));
-  const command = spawn(process.execPath, [entry, ...args], { env });
+  const entry = fileURLToPath(new URL('../../folio.ts', import.meta.url));
+  const command = spawn(process.execPath, [entry, 'orders', ...args], { env });
   command.stdin.end(typed);
   const [printed, said, [code]] = await Promise.all([
     text(command.stdout),

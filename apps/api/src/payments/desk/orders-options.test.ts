@@ -110,3 +110,25 @@ describe('the Enterprise plan', () => {
     expect(() => read(...args, '--until', 'soon')).toThrow("'soon' is no day.");
   });
 });
+
+describe('an option', () => {
+  it.each([
+    [['--total', '50'], '--total does not go with a list of orders.'],
+    [['--order', 'x', '--csv'], '--csv does not go with --order.'],
+    [['--refund', 'x', '--since', '2d'], '--since does not go with --refund.'],
+    [['--refund', 'x', '--order', 'y'], '--order does not go with --refund.'],
+    [['--enterprise', 'a@b.co', '--until', '2027-01-31', '--yes'], '--yes does not go with'],
+  ])('of another command does not go with it: %j', (args, words) => {
+    expect(() => read(...args)).toThrow(words);
+  });
+
+  it('of days ago is no day on which a plan ends', () => {
+    expect(() => read('--enterprise', 'a@b.co', '--until', '30d')).toThrow("'30d' is no day.");
+  });
+
+  it('that ends a list before it begins is refused', () => {
+    expect(() => read('--since', '2026-11-20', '--until', '2026-11-02')).toThrow(
+      '2026-11-20 is after 2026-11-02.',
+    );
+  });
+});

@@ -19,7 +19,8 @@ export type OrdersOptions =
   | { command: 'enterprise'; emails: string[]; until: string; zone: string }
   | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
 
-const usage = `npm run orders -- [--state ${orderFilters.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
+/** How the command is used. */
+export const ordersUsage = `npm run orders -- [--state ${orderFilters.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
 npm run orders -- --days     what came in and what went back on each day
 npm run --silent orders -- [--days] --csv > orders.csv
 npm run orders -- --order <id>
@@ -28,31 +29,42 @@ npm run orders -- --enterprise <email> [--enterprise <email> ...] --until 2027-1
 
 /** Reads the arguments of the command; throws a `StartError` that says how it is used. */
 export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
-  const { order, refund, enterprise, total, yes, zone, ...asked } = parse(args);
+  const { given, values } = parse(args);
+  const { order, refund, enterprise, total, yes, zone, ...asked } = values;
+  requireFitting(given);
   if (!isZone(zone)) throw refusal(`'${zone}' is no time zone.`);
   if (refund !== undefined) {
     const totalPaise = total === undefined ? undefined : toPaise(total);
     return { command: 'refund', id: refund, totalPaise, isConfirmed: yes };
   }
-  if (enterprise) {
-    if (asked.until === undefined) throw refusal('Say until which day with --until.');
-    const emails = enterprise.map((email) => email.trim().toLowerCase());
-    return { command: 'enterprise', emails, until: toDay(asked.until, zone, now), zone };
-  }
+  if (enterprise) return toEnterprise(enterprise, asked.until, zone);
   if (order !== undefined) return { command: 'order', id: order, zone };
   const state = orderFilters.find((known) => known === asked.state);
   if (asked.state !== undefined && !state) throw refusal(`There is no state '${asked.state}'.`);
   const today = dayIn(zone, now);
   const to = toDay(asked.day ?? asked.until ?? today, zone, now);
   const from = asked.day ? to : toDay(asked.since, zone, now);
+  if (from > to) throw refusal(`${from} is after ${to}.`);
   const command = asked.days ? 'days' : 'list';
   return { command, isCsv: asked.csv, state, from, to, zone };
 }
 
+function toEnterprise(emails: string[], until: string | undefined, zone: string): OrdersOptions {
+  if (until === undefined) throw refusal('Say until which day with --until.');
+  return {
+    command: 'enterprise',
+    emails: emails.map((email) => email.trim().toLowerCase()),
+    // A list's '30d' is a day that is over, which would end the plan.
+    until: toDate(until),
+    zone,
+  };
+}
+
 function parse(args: string[]) {
   try {
-    return parseArgs({
+    const { values, tokens } = parseArgs({
       args,
+      tokens: true,
       options: {
         state: { type: 'string' },
         day: { type: 'string' },
@@ -67,17 +79,45 @@ function parse(args: string[]) {
         total: { type: 'string' },
         yes: { type: 'boolean', default: false },
       },
-    }).values;
+    });
+    return {
+      values,
+      given: tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
+    };
   } catch (error) {
     throw refusal(error instanceof Error ? error.message : String(error));
   }
 }
 
+/** The options that go with each of those that name one order or account; others list orders. */
+const fitting = {
+  order: ['zone'],
+  refund: ['total', 'yes'],
+  enterprise: ['until', 'zone'],
+} as const;
+const ofLists = ['state', 'day', 'since', 'until', 'zone', 'days', 'csv'];
+
+/** An option that means nothing here was meant for something else, such as another order. */
+function requireFitting(given: readonly string[]): void {
+  const [command] = (['refund', 'enterprise', 'order'] as const).filter((name) =>
+    given.includes(name),
+  );
+  const allowed: readonly string[] = command ? [command, ...fitting[command]] : ofLists;
+  const other = given.find((name) => !allowed.includes(name));
+  if (other !== undefined)
+    throw refusal(`--${other} does not go with ${command ? `--${command}` : 'a list of orders'}.`);
+}
+
 const dayMs = 86_400_000;
+const daysAgo = /^(\d{1,5})d$/;
 
 function toDay(text: string, zone: string, now: Date): string {
-  const [, count] = /^(\d{1,5})d$/.exec(text) ?? [];
+  const [, count] = daysAgo.exec(text) ?? [];
   if (count) return dayIn(zone, new Date(now.getTime() - Number(count) * dayMs));
+  return toDate(text);
+}
+
+function toDate(text: string): string {
   if (!z.iso.date().safeParse(text).success) throw refusal(`'${text}' is no day.`);
   return text;
 }
@@ -101,4 +141,4 @@ function toPaise(text: string): number {
   return paise;
 }
 
-const refusal = (problem: string) => new StartError(`${problem}\n${usage}`);
+const refusal = (problem: string) => new StartError(`${problem}\n${ordersUsage}`);

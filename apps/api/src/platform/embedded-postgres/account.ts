@@ -1,23 +1,50 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../start-error.ts';
+import { clusterIn } from './folders.ts';
 
 /** The user that PostgreSQL runs as when the app is root, which PostgreSQL refuses. */
 export type Account = { name: string; uid: number; gid: number };
 
 const candidates = ['postgres', 'nobody'];
 
-/** Undefined when PostgreSQL can run as the app's own user. */
-export function unprivilegedAccount(): Account | undefined {
+/**
+ * Undefined when PostgreSQL can run as the app's own user. For root it is whoever owns the database, or
+ * the folder for a new one: root may run a command on an installation of another user, to whom it stays.
+ */
+export function unprivilegedAccount(dataDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const cluster = ownerOf(clusterIn(dataDir));
+  if (cluster) return { name: String(cluster.uid), ...cluster };
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(toAccount);
+  const owner = ownerOf(dataDir);
+  // One without a name makes no database: initdb looks it up.
+  const named = accounts.find(({ uid }) => uid === owner?.uid);
+  if (owner && named) return { name: named.name, ...owner };
   for (const candidate of candidates) {
-    const entry = lines.find((line) => line.startsWith(`${candidate}:`))?.split(':');
-    if (entry) return { name: candidate, uid: Number(entry[2]), gid: Number(entry[3]) };
+    const account = accounts.find(({ name }) => name === candidate);
+    if (account) return account;
   }
   throw new StartError(
     `PostgreSQL does not run as root, and none of the users ${candidates.join(', ')} exists. Start Folio as another user, or set DATABASE_URL.`,
   );
+}
+
+const toAccount = (line: string): Account => {
+  const [name = '', , uid, gid] = line.split(':');
+  return { name, uid: Number(uid), gid: Number(gid) };
+};
+
+/**
+ * Undefined where it is root, or nothing is there or can be asked: whoever makes the folder says why.
+ */
+function ownerOf(path: string): Pick<Account, 'uid' | 'gid'> | undefined {
+  try {
+    const { uid, gid } = statSync(path);
+    return uid === 0 ? undefined : { uid, gid };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the account may enter a folder and every folder above it. */

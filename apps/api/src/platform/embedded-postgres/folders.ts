@@ -35,10 +35,13 @@ export const socketPort = 5432;
 /** The limit is 107 bytes on Linux and 103 on macOS, without the final zero. */
 const maxSocketPathBytes = 100;
 
+/** The cluster's folder in a data folder. */
+export const clusterIn = (root: string): string => join(root, `postgres-${majorVersion}`);
+
 /** Creates the folders, accessible only to the user that PostgreSQL runs as. */
 export function prepareFolders(dataDir: string, account: Account | undefined): Folders {
   const root = makeDataFolder(dataDir);
-  const cluster = join(root, `postgres-${majorVersion}`);
+  const cluster = clusterIn(root);
   const socket = socketFolder(root);
   try {
     assertOurs(root, cluster);

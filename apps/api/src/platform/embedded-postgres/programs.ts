@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, fchownSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
@@ -41,6 +41,7 @@ export class Programs {
     const { root, cluster, log } = this.#folders;
     const { command, args, ...user } = this.#launch('postgres', ['-D', cluster]);
     const output = openSync(log, 'a', 0o600);
+    if (this.#account) fchownSync(output, this.#account.uid, this.#account.gid);
     const server = spawn(command, args, {
       ...user,
       cwd: root,

@@ -42,7 +42,7 @@ const firstAttempts = 3;
 /** Starts the PostgreSQL of a data folder, or adopts the one that a killed app left, and owns it. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, isDurable = true, onTrouble = () => {} } = options;
-  const account = unprivilegedAccount();
+  const account = unprivilegedAccount(dataDir);
   const folders = prepareFolders(dataDir, account);
   const programs = new Programs(prepareBinaries(folders.root, account), folders, account);
   const endpoint = await chooseEndpoint(folders);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../app-error.ts';
 import type { Configuration } from '../configuration.ts';
@@ -91,6 +91,7 @@ export function createFolderStore(folder: string): PictureStore {
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(unfinished, bytes);
+        await giveToOwner(folder, unfinished);
         await rename(unfinished, fileOf(key));
       } catch (error) {
         await rm(unfinished, { force: true });
@@ -107,6 +108,14 @@ export function createFolderStore(folder: string): PictureStore {
     },
     remove: (key) => rm(fileOf(key), { force: true }),
   };
+}
+
+/** What root restores for an installation of another user has to be that user's. */
+async function giveToOwner(folder: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(folder));
+  await chown(folder, uid, gid);
+  await chown(file, uid, gid);
 }
 
 const isFull = (error: unknown) =>

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
-import { readOrdersOptions } from './payments/desk/orders-options.ts';
+import { ordersUsage, readOrdersOptions } from './payments/desk/orders-options.ts';
 import { runOrders } from './payments/desk/run-orders.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readConfiguration } from './platform/configuration.ts';
-import { connectDatabase } from './platform/database.ts';
-import { attachDatabase } from './platform/embedded-postgres/attach-database.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createDevMailer, createSendingMailer } from './platform/mail/queued-mailer.ts';
 import { mailQueues } from './platform/mail/queues.ts';
-import { migrateDatabase } from './platform/migrate.ts';
-import { endWithReason } from './platform/start-error.ts';
+import { visitMigrated } from './platform/visit-installation.ts';
+
+export const usage = ordersUsage;
 
 async function confirm(question: string): Promise<boolean> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
@@ -22,14 +21,11 @@ async function confirm(question: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-// npm run orders
-try {
-  const options = readOrdersOptions(process.argv.slice(2), new Date());
+/** `folio orders`, with its arguments. */
+export async function run(args: string[]): Promise<void> {
+  const options = readOrdersOptions(args, new Date());
   const configuration = readConfiguration(process.env);
-  const visit = await attachDatabase(configuration);
-  try {
-    await migrateDatabase(visit.target);
-    const { db, pool, close } = connectDatabase(visit.target);
+  await visitMigrated(configuration, async ({ db, pool }) => {
     // Only the result goes to standard output; logs go to standard error.
     const log = pino({ level: configuration.logLevel }, pino.destination(2));
     const jobs = createJobs(pool, mailQueues, (error) => log.error({ err: error }, 'mails'));
@@ -48,11 +44,6 @@ try {
     } finally {
       // Otherwise the connections would keep the process alive.
       if (options.command === 'refund') await jobs.stop(5_000);
-      await close();
     }
-  } finally {
-    await visit.leave();
-  }
-} catch (error) {
-  endWithReason(error);
+  });
 }
