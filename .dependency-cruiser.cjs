@@ -52,7 +52,7 @@ const writingLayers = {
   bullets: ['words', 'phrases'],
   interview: ['words', 'phrases', 'bullets'],
   facts: ['words', 'phrases', 'bullets'],
-  letter: ['words', 'phrases', 'facts'],
+  letter: ['words', 'phrases', 'bullets', 'facts'],
   questions: ['words', 'phrases', 'facts'],
 };
 /** A layer inside a package, and what lies above it, which it may not import. Tests may. */
