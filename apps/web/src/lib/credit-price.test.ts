@@ -46,7 +46,7 @@ describe('the price on a control', () => {
         { ...defaultCreditCosts, 'pdf-export': costs },
         { freeUntil },
       );
-    const day = new Date(inDays(12)).toLocaleDateString(undefined, {
+    const day = new Date(inDays(12)).toLocaleDateString('en-US', {
       day: 'numeric',
       month: 'short',
     });

@@ -15,7 +15,7 @@ type Account = AccountFacts & Pick<User, 'credits'>;
  */
 export type CreditPrice<A extends CreditAction = CreditAction> = {
   action: A;
-  /** Such as '1 credit', 'Included' or 'Free until 22 Dec'. */
+  /** Such as '1 credit', 'Included' or 'Free until Dec 22'. */
   words: string;
   /** Credits taken; undefined until the prices are loaded. */
   credits: number | undefined;

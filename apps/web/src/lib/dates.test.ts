@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { daysSince, shortMoment } from './dates.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { daysSince, longDate, shortMoment, untilWords } from './dates.ts';
+import { setWords } from './words/words.ts';
+
+afterEach(() => setWords('en-US', () => undefined));
 
 const now = new Date(2026, 10, 21, 0, 30);
 const at = (...parts: [number, number, number, number?, number?]) =>
@@ -23,4 +26,12 @@ describe('shortMoment', () => {
     expect(shortMoment(at(2026, 10, 18), now)).not.toContain('2026');
     expect(shortMoment(at(2024, 10, 18), now)).toContain('2024');
   });
+});
+
+it('dates are in the language of the texts around them, whatever the browser’s is', () => {
+  const day = at(2026, 11, 22);
+  const shown = () => [untilWords(day, now), shortMoment(day, now), longDate(day)];
+  expect(shown()).toEqual(['Dec 22', 'Dec 22', 'December 22, 2026']);
+  setWords('de', () => undefined);
+  expect(shown()).toEqual(['22. Dez.', '22. Dez.', '22. Dezember 2026']);
 });

@@ -22,10 +22,10 @@ const label = new RegExp(
 );
 /** A pin before a place, as social networks show it. */
 const pin = /^\W{0,2}📍\uFE0F?\s?(?=\p{L})/u;
-/** Where the next mark of such a row stands: '📍 München · Hybrid · 💶 80k'. */
-const nextMark = /[\s·|•,–—-]*(?!📍)\p{Extended_Pictographic}.*$/su;
+/** From the next mark of such a row on: '📍 München · Hybrid · 💶 80k'. */
+const nextMark = /(?!📍)\p{Extended_Pictographic}.*$/su;
 /** Signs that close a table row, or Markdown's marks around words. */
-const rowEnd = /(?<![\s*_|.;])[\s*_|.;]+$/;
+const rowEnd = /(?<![\s*_|.;·•,–—-])[\s*_|.;·•,–—-]+$/u;
 /** 'am Standort Braunschweig', 'für unseren Standort in Halle (Saale)'. */
 const site =
   /(?<!\p{L})(?:am|an unserem|für unseren|in unserer) (?:Standort|Niederlassung)(?: in)? (?<town>\p{Lu}[\p{L}.-]+(?: (?:a[nm] d[er]{1,2} |am )?\p{Lu}[\p{L}.-]+)?(?: \(\p{Lu}\p{L}+\))?)/gu;

@@ -88,7 +88,7 @@ const isLabel = (line: string): boolean => line.trim().length <= 30 && labels.te
 
 /** What stands before an amount in its own clause. */
 const clauseBefore = (line: string, at: number): string =>
-  /[^.;|·•!?]*$/u.exec(line.slice(Math.max(0, at - 90), at))?.[0] ?? '';
+  /(?<=^|[.;|·•!?])[^.;|·•!?]*$/u.exec(line.slice(Math.max(0, at - 90), at))?.[0] ?? '';
 
 const sinceComma = (clause: string): string => clause.slice(clause.lastIndexOf(',') + 1);
 

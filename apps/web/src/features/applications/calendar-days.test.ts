@@ -1,7 +1,14 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { byDay, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+import {
+  byDay,
+  entriesByDay,
+  firstWeekdayIn,
+  monthAfter,
+  monthOf,
+  weeksOf,
+} from './calendar-days.ts';
 import { application } from './testing/application.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,6 +30,20 @@ it('what is on one day stays in its order in every browser', () => {
   const event = { id: 'e', day: '2026-12-04', status: null, text: 'Met Jo' };
   const days = entriesByDay(byDay(all), [{ id: 'd', role: '', company: '', event }], all);
   expect(days.get('2026-12-04')?.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);
+});
+
+it('weeks begin as they do where their reader lives', () => {
+  const begin = ['en-US', 'de-DE', 'en-GB', 'ar-EG', 'pt-BR'].map(firstWeekdayIn);
+  expect(begin).toEqual([0, 1, 1, 6, 0]);
+  expect(weeksOf('2026-11', 1).map((week) => week[0])).toEqual([
+    '2026-10-26',
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-30',
+  ]);
+  expect(weeksOf('2026-11', 1).at(-1)?.at(-1)).toBe('2026-12-06');
 });
 
 it('a month is whole weeks from Sunday, each of its days once', () => {

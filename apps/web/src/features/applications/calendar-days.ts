@@ -12,11 +12,18 @@ export function monthAfter(month: Month, by: number): Month {
   return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString());
 }
 
-/** The full weeks of a month, Sunday first, including days of the neighboring months. */
-export function weeksOf(month: Month): string[][] {
+/** The weekday that weeks begin with where this language is read, 0 for Sunday; Sunday if unknown. */
+export function firstWeekdayIn(language: string): number {
+  const locale: { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } } =
+    new Intl.Locale(language);
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7;
+}
+
+/** The full weeks of a month, including days of the neighboring months. */
+export function weeksOf(month: Month, firstWeekday = 0): string[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const day = new Date(first);
-  day.setUTCDate(1 - first.getUTCDay());
+  day.setUTCDate(1 - ((first.getUTCDay() - firstWeekday + 7) % 7));
   const weeks: string[][] = [];
   do {
     const week: string[] = [];

@@ -10,7 +10,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { localToday, nameOf, statusNames } from './applications.copy.ts';
 import { eventsQuery } from './applications.queries.ts';
-import { byDay, type Entry, entriesByDay, monthAfter, monthOf, weeksOf } from './calendar-days.ts';
+import {
+  byDay,
+  type Entry,
+  entriesByDay,
+  firstWeekdayIn,
+  monthAfter,
+  monthOf,
+  weeksOf,
+} from './calendar-days.ts';
 import { useWaitingEvents } from './outbox/use-queued.ts';
 
 const weekdays = () => [
@@ -39,7 +47,8 @@ const wordsOf = (format: Intl.DateTimeFormat, day: string) =>
 export function CalendarView({ applications }: { applications: readonly ApplicationSummary[] }) {
   const today = localToday();
   const [month, setMonth] = useState(monthOf(today));
-  const weeks = weeksOf(month);
+  const firstWeekday = firstWeekdayIn(navigator.language);
+  const weeks = weeksOf(month, firstWeekday);
   const { steps, days } = useEntries(applications, weeks);
   // Includes the neighboring months' days in the first and last week.
   const inView = [...days].filter(([day]) => weeks.flat().includes(day));
@@ -79,7 +88,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
       </ul>
       <table className="w-full table-fixed max-sm:hidden">
         <caption className="sr-only">{t('Next steps and events in {title}', { title })}</caption>
-        <WeekdayHead />
+        <WeekdayHead first={firstWeekday} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
@@ -116,10 +125,10 @@ function useEntries(applications: readonly ApplicationSummary[], weeks: readonly
   return { steps, days };
 }
 
-const WeekdayHead = () => (
+const WeekdayHead = ({ first }: { first: number }) => (
   <thead>
     <tr>
-      {weekdays().map((name) => (
+      {[...weekdays().slice(first), ...weekdays().slice(0, first)].map((name) => (
         <th key={name} scope="col" className="py-2 text-left text-small font-medium text-muted">
           <abbr title={name} className="no-underline">
             {name.slice(0, 3)}

@@ -1,5 +1,5 @@
 import type { Moment } from '@folio/contract/history';
-import { t } from '../../lib/words/words.ts';
+import { t, wordsLocale } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { describeMoment, momentFilters } from './history.copy.ts';
 
@@ -75,7 +75,7 @@ export function dayOf(iso: string, now = new Date()): string {
   if (day.toDateString() === now.toDateString()) return t('Today');
   if (day.toDateString() === yesterday.toDateString()) return t('Yesterday');
   const isThisYear = day.getFullYear() === now.getFullYear();
-  return day.toLocaleDateString(undefined, {
+  return day.toLocaleDateString(wordsLocale(), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

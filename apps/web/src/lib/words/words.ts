@@ -33,6 +33,9 @@ export function setWords(locale: string, catalogue: Catalogue): void {
   rules.clear();
 }
 
+/** The language of the texts, for dates that stand among them: not 'until 22. Dez.' in English. */
+export const wordsLocale = (): string => chosen.locale;
+
 /**
  * The text to show for an English ICU message, which is always a literal: `npm run words` collects
  * them. Call it when a text is shown, never while a module loads.

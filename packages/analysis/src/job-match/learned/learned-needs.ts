@@ -125,6 +125,7 @@ function wholeName(name: string, text: string, language: ReadLanguage): string {
   const first = words.findIndex((word) => !isSmall(word));
   const last = words.findLastIndex((word) => !isSmall(word));
   const inner = first < 0 ? name : words.slice(first, last + 1).join(' ');
-  const isOpen = inner.lastIndexOf('(') > inner.lastIndexOf(')');
-  return isOpen && text.includes(`${inner})`) ? `${inner})` : inner.replace(/\s*\([^()]*$/u, '');
+  const open = inner.lastIndexOf('(');
+  if (open <= inner.lastIndexOf(')')) return inner;
+  return text.includes(`${inner})`) ? `${inner})` : inner.slice(0, open).trimEnd();
 }
