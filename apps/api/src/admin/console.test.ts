@@ -19,6 +19,8 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://folio:s3cret-of-mail@localhost',
     AI_API_KEY: 's3cret-of-ai',
     MAX_RESUMES_PER_ACCOUNT: '7',
+    ALLOWED_EMAIL_DOMAINS: 'acme.example, *.edu',
+    FIRST_HUNDRED_OFFER: 'off',
   });
   test = await startTestApp({ configuration: { settings } });
   jobs = createJobs(test.pool, mailQueues, () => {});
@@ -139,6 +141,17 @@ it('names every setting, and shows no secret', async () => {
   expect(of('SMTP_URL')).toEqual({ name: 'SMTP_URL', isSet: true, value: null });
   expect(of('MAX_RESUMES_PER_ACCOUNT')).toMatchObject({ isSet: true, value: '7' });
   expect(of('LOG_LEVEL')).toMatchObject({ isSet: false, value: 'info' });
+  // As it may be written into the environment, also where the server derives it.
+  for (const [name, value] of [
+    ['ALLOWED_EMAIL_DOMAINS', 'acme.example, *.edu'],
+    ['FIRST_HUNDRED_OFFER', 'off'],
+    ['WELCOME_OFFER', 'on'],
+    ['BASE_URL', 'http://localhost:3000'],
+    ['MAIL_FROM', 'Folio <no-reply@localhost>'],
+    ['SUPPORT_EMAIL', 'support@localhost'],
+    ['PAYMENT_PROVIDER', 'sandbox'],
+  ] as const)
+    expect(of(name)).toMatchObject({ name, value });
   expect(JSON.stringify(data)).not.toContain('s3cret');
   const shown = data.filter(({ value }) => value !== null).map(({ name }) => name);
   expect(shown.filter((name) => /KEY|SECRET|PASS|URL|TOKEN|PROMO/.test(name))).toEqual([

@@ -1,4 +1,5 @@
 import { adminMoneyRoutes } from '@folio/contract/admin-money';
+import { rupees } from '@folio/contract/prices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   listConsoleOrders,
@@ -51,8 +52,13 @@ export const adminMoneyPlugin: FastifyPluginAsyncZod<WithPayments> = async (app,
         throw new AppError('PAYMENTS_NOT_CONFIGURED', 'No payment provider is set up here.');
       const { totalPaise } = request.body;
       const context = { db, configuration, mailer, log, payments };
-      const refunded = await refundFromConsole(context, { id: request.params.id, totalPaise });
+      const { id } = request.params;
+      const { buyer } = await readConsoleOrder(db, id);
+      const refunded = await refundFromConsole(context, { id, totalPaise });
       const { sentPaise } = refunded;
+      // The order is named before it is tried: now whose it was, and what went back.
+      if (sentPaise > 0)
+        request.shownTargets = [...(buyer ? [buyer.id] : []), rupees(sentPaise, { always: true })];
       return { success: true, message: refundWords(refunded), sentPaise } as const;
     },
   });

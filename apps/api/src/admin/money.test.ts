@@ -5,6 +5,7 @@ import {
   adminMoneyRoutes,
 } from '@folio/contract/admin-money';
 import { paymentRoutes } from '@folio/contract/payments';
+import { rupees } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidProduct, startPaidProduct } from '../payments/testing/provider-fixture.ts';
@@ -144,7 +145,29 @@ describe('a refund in the console', () => {
       operator.token,
     );
     const entries = (body as never as { data: AuditEntry[] }).data;
-    expect(entries.map(({ reason }) => reason)).toEqual(Array(3).fill('Asked by mail.'));
+    // Three were tried, of which one sent something.
+    expect(entries.map(({ reason }) => reason)).toEqual(Array(4).fill('Asked by mail.'));
+    const sent = entries.filter(({ status }) => status === 200);
+    const amount = rupees(payment()?.amount ?? 0, { always: true });
+    expect(sent.map(({ targets }) => targets)).toEqual([[id, account.user.id, amount]]);
+  });
+
+  it('is among what operators did with its buyer’s account', async () => {
+    const { id, account } = await buy();
+    await refund(id, { totalPaise: 1_000 });
+    const querystring = { target: account.user.id, action: 'money.refund' };
+    const { body } = await test.call(adminRoutes.audit, { querystring }, operator.token);
+    const { data } = body as never as { data: AuditEntry[] };
+    expect(data).toMatchObject([{ targets: [id, account.user.id, '₹10.00'], status: 200 }]);
+  });
+
+  it('of more than was paid is a slip, and sends nothing', async () => {
+    const { id, payment } = await buy();
+    const totalPaise = (payment()?.amount ?? 0) + 1;
+    const refused = await refund(id, { totalPaise });
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'VALIDATION_ERROR' }]);
+    expect(JSON.stringify(refused.body)).toContain('is more than was paid');
+    expect(payment()?.amount_refunded).toBe(0);
   });
 
   it('is on its way no more once a buyer has got their money back, though it is still looked at', async () => {

@@ -159,7 +159,7 @@ describe('a ban', () => {
       );
     const refused = await login();
     expect([refused.status, refused.body]).toMatchObject([403, { code: 'ACCOUNT_BANNED' }]);
-    expect(JSON.stringify(refused.body)).toContain('Sold stolen resumes.');
+    expect(JSON.stringify(refused.body)).toContain('“Sold stolen resumes.” Contact us');
     const guess = await login({ ...ada, password: 'Not-the-password-1!' });
     expect(guess.body).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect(test.mails).toMatchObject([{ to: ada.user.email, subject: 'Your account is blocked' }]);

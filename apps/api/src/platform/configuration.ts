@@ -9,6 +9,7 @@ import {
   pictureProblems,
   toPictureConfiguration,
 } from './picture-configuration.ts';
+import { describeSettings, onOrOff } from './shown-settings.ts';
 import { signUpEnvironment, toSignUpConfiguration } from './sign-up-configuration.ts';
 import { StartError } from './start-error.ts';
 import { telemetryEnvironment, toTelemetryConfiguration } from './telemetry-configuration.ts';
@@ -105,72 +106,17 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return configuration;
 }
 
-/**
- * Settings whose values operators may read; of any other, such as a password, only whether it is
- * set.
- */
-const shownSettings: ReadonlySet<string> = new Set([
-  'NODE_ENV',
-  'PORT',
-  'HOST',
-  'METRICS_PORT',
-  'METRICS_HOST',
-  'BASE_URL',
-  'DATA_DIR',
-  'MAIL_FROM',
-  'SUPPORT_EMAIL',
-  'SALES_EMAIL',
-  'ALLOW_UNPROVEN_EMAIL',
-  'TRUST_PROXY',
-  'LOG_LEVEL',
-  'MAX_RESUMES_PER_ACCOUNT',
-  'MAX_BYTES_PER_ACCOUNT',
-  'RATE_LIMITS',
-  'OFFLINE',
-  'SIGN_UP',
-  'ALLOWED_EMAIL_DOMAINS',
-  'CREDITS_AT_SIGNUP',
-  'SIGNUP_CREDITS_PER_NETWORK',
-  'CREDIT_COSTS',
-  'PAYMENT_PROVIDER',
-  'ALLOW_SANDBOX_PAYMENTS',
-  'WELCOME_OFFER',
-  'FIRST_HUNDRED_OFFER',
-  'SELLER_NAME',
-  'SELLER_ADDRESS',
-  'SELLER_TAX_ID',
-  'GST_PERCENT',
-  'GST_PLACE_OF_SUPPLY',
-  'AI_PROVIDER',
-  'AI_MODEL',
-  'AI_TIMEOUT_MS',
-  'PICTURE_STORE',
-  'S3_BUCKET',
-  'S3_REGION',
-  'BACKUP_S3_REGION',
-  'OTEL_SERVICE_NAME',
-  'OTEL_TRACES_SAMPLER_ARG',
-  'OTEL_METRIC_EXPORT_INTERVAL',
-]);
-
-/** All settings by name, with their values where those are not secret. */
-function describeSettings(environment: object, set: NodeJS.ProcessEnv) {
-  const values = new Map<string, unknown>(Object.entries(environment));
-  return settingNames.toSorted().map((name) => ({
-    name,
-    isSet: set[name] !== undefined,
-    value: shownSettings.has(name) ? settingText(values.get(name)) : null,
-  }));
-}
-
-function settingText(value: unknown): string {
-  if (value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.ProcessEnv) {
   const baseUrl = environment.BASE_URL ?? `http://localhost:${environment.PORT}`;
   const { hostname } = new URL(baseUrl);
+  const money = toMoneyConfiguration(environment, {
+    isOwnMachine: isOwnMachine(environment, baseUrl),
+  });
+  const mail = {
+    mailFrom: environment.MAIL_FROM ?? `Folio <no-reply@${hostname}>`,
+    supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
+    salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
+  };
   return {
     isProduction: environment.NODE_ENV === 'production',
     port: environment.PORT,
@@ -182,9 +128,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     databaseUrl: environment.DATABASE_URL,
     dataDir: environment.DATA_DIR,
     smtpUrl: environment.SMTP_URL,
-    mailFrom: environment.MAIL_FROM ?? `Folio <no-reply@${hostname}>`,
-    supportEmail: environment.SUPPORT_EMAIL ?? `support@${hostname}`,
-    salesEmail: environment.SALES_EMAIL ?? `sales@${hostname}`,
+    ...mail,
     ...toSignUpConfiguration(environment),
     /** Identity providers for login, beside passwords. */
     oidcProviders: environment.OIDC_PROVIDERS,
@@ -192,7 +136,17 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     trustedProxies: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     /** Descriptions of all settings, for operators to read. */
-    settings: describeSettings(environment, set),
+    settings: describeSettings(settingNames, set, {
+      ...environment,
+      BASE_URL: baseUrl,
+      MAIL_FROM: mail.mailFrom,
+      SUPPORT_EMAIL: mail.supportEmail,
+      SALES_EMAIL: mail.salesEmail,
+      PAYMENT_PROVIDER: money.paymentProvider,
+      CREDIT_COSTS: money.creditCosts,
+      WELCOME_OFFER: onOrOff(money.welcomeOffer),
+      FIRST_HUNDRED_OFFER: onOrOff(money.firstHundredOffer),
+    }),
     rateLimits: environment.RATE_LIMITS === 'on',
     /**
      * Whether browsers keep the app for offline use; 'off' also removes it from those that have it.
@@ -210,7 +164,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     },
     ai: toAiConfiguration(environment),
     pictures: toPictureConfiguration(environment),
-    ...toMoneyConfiguration(environment, { isOwnMachine: isOwnMachine(environment, baseUrl) }),
+    ...money,
   };
 }
 

@@ -63,7 +63,7 @@ async function refuseBanned(db: Queryable, userId: string): Promise<void> {
   if (!user?.bannedAt) return;
   throw new AppError(
     'ACCOUNT_BANNED',
-    `This account is blocked. The reason we were given: ${user.banReason} Contact us if you think this is a mistake.`,
+    `This account is blocked. The reason we were given: “${user.banReason}” Contact us if you think this is a mistake.`,
   );
 }
 

@@ -39,6 +39,7 @@ export type RefundPlan = {
  * left.
  *
  * @throws AppError `MONEY_BACK_REFUSED` for what a bank questions: it would go back twice.
+ * `VALIDATION_ERROR` for more than was paid, which is a slip: ₹990 for ₹99.
  */
 export async function planRefund(
   { db, payments: provider }: Pick<MoneyBackContext, 'db' | 'payments'>,
@@ -50,10 +51,21 @@ export async function planRefund(
   refuseDisputed(order);
   const payments = await listPaymentsToSend(db, id);
   const standings = await answered(() => standingsOf(provider, payments));
+  const told = standings.map(({ seen }) => seen);
+  refuseMore(totalPaise, Math.max(paidIn(record.payments), paidIn(told)));
   const left = standings.reduce((sum, { leftPaise }) => sum + leftPaise, 0);
   const back = goneBackOf(standings) + (await readBackByHand(db, id, payments));
   const wanted = totalPaise === undefined ? left : Math.max(0, totalPaise - back);
   return { order, payments, leftPaise: Math.min(left, wanted), backPaise: back };
+}
+
+const paidIn = (seen: readonly { capturedPaise: number }[]): number =>
+  seen.reduce((sum, { capturedPaise }) => sum + capturedPaise, 0);
+
+function refuseMore(totalPaise = 0, paidPaise: number): void {
+  if (paidPaise === 0 || totalPaise <= paidPaise) return;
+  const [total, paid] = [totalPaise, paidPaise].map((paise) => rupees(paise, { always: true }));
+  throw new AppError('VALIDATION_ERROR', `${total} is more than was paid: ${paid}.`);
 }
 
 function refuseDisputed({ isDisputed }: OrderRow): void {

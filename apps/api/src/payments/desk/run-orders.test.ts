@@ -239,6 +239,16 @@ describe('an accountant’s table', () => {
     });
   });
 
+  it('is not without tax unnoticed where the command has none of the server’s settings', async () => {
+    await buy();
+    await run('--csv');
+    expect(logged).toEqual([]);
+    Object.assign(test.app.configuration, { gst: undefined });
+    await run('--csv');
+    Object.assign(test.app.configuration, { gst });
+    expect(logged).toMatchObject([{ message: expect.stringContaining('SELLER_TAX_ID') }]);
+  });
+
   it('has the tax of what went back, to the paisa of the whole in the end', async () => {
     const { id } = await buy();
     await run('--refund', id, '--total', '33.33', '--yes');

@@ -37,6 +37,12 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
   }
   const orders = await listOrders(desk.db, options);
   const { gst } = desk.configuration;
+  // Such as from a shell without the server's settings.
+  if (options.isCsv && !gst && orders.some(({ gstPercent }) => gstPercent))
+    desk.log.warn(
+      {},
+      'The columns of tax are empty: these orders have GST, and SELLER_TAX_ID is not set here.',
+    );
   return done(options.isCsv ? ordersCsv(orders, gst).trimEnd() : listText(orders));
 }
 

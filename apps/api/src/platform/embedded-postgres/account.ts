@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../start-error.ts';
-import { clusterIn } from './folders.ts';
 
 /** The user that PostgreSQL runs as when the app is root, which PostgreSQL refuses. */
 export type Account = { name: string; uid: number; gid: number };
@@ -12,9 +11,9 @@ const candidates = ['postgres', 'nobody'];
  * Undefined when PostgreSQL can run as the app's own user. For root it is whoever owns the database, or
  * the folder for a new one: root may run a command on an installation of another user, to whom it stays.
  */
-export function unprivilegedAccount(dataDir: string): Account | undefined {
+export function unprivilegedAccount(dataDir: string, clusterPath: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const cluster = ownerOf(clusterIn(dataDir));
+  const cluster = ownerOf(clusterPath);
   if (cluster) return { name: String(cluster.uid), ...cluster };
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(toAccount);
   const owner = ownerOf(dataDir);

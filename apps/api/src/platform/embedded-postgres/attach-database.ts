@@ -25,7 +25,7 @@ export async function attachDatabase(
     throw new StartError(
       `There is no database of Folio in DATA_DIR (${resolve(dataDir)}), or this user can’t see it. Look at DATA_DIR or DATABASE_URL.`,
     );
-  const folders = prepareFolders(dataDir, unprivilegedAccount(dataDir));
+  const folders = prepareFolders(dataDir, unprivilegedAccount(dataDir, clusterIn(dataDir)));
   const endpoint = await chooseEndpoint(folders);
   if ((await probeServer(endpoint, folders.cluster)) === 'ours')
     return { target: { ...endpoint.target, database: embeddedDatabase }, leave: async () => {} };

@@ -8,7 +8,7 @@ import { unprivilegedAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { chooseEndpoint, type Endpoint } from './endpoint.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
-import { type Folders, prepareFolders, socketPort } from './folders.ts';
+import { clusterIn, type Folders, prepareFolders, socketPort } from './folders.ts';
 import { initialiseCluster } from './initialise.ts';
 import { probeServer } from './probe.ts';
 import { Programs } from './programs.ts';
@@ -42,7 +42,7 @@ const firstAttempts = 3;
 /** Starts the PostgreSQL of a data folder, or adopts the one that a killed app left, and owns it. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, isDurable = true, onTrouble = () => {} } = options;
-  const account = unprivilegedAccount(dataDir);
+  const account = unprivilegedAccount(dataDir, clusterIn(dataDir));
   const folders = prepareFolders(dataDir, account);
   const programs = new Programs(prepareBinaries(folders.root, account), folders, account);
   const endpoint = await chooseEndpoint(folders);

@@ -26,12 +26,16 @@ export function Order({ id }: { id: string }) {
             {order.name} <OrderStates order={order} />
           </h3>
           <Facts facts={factsOf(order)} />
-          {order.capturedPaise > order.refundedPaise ? <Refund order={order} /> : null}
+          {leftPaiseOf(order) > 0 ? <Refund order={order} /> : null}
         </>
       )}
     </Loaded>
   );
 }
+
+/** What neither went back nor was taken by a bank. */
+const leftPaiseOf = (order: AdminOrderDetails): number =>
+  order.capturedPaise - order.refundedPaise - order.chargedBackPaise;
 
 const at = (iso: string | null): string => (iso ? shortMoment(iso) : '–');
 
@@ -135,6 +139,7 @@ function Refund({ order }: { order: AdminOrderDetails }) {
   const [isOpen, setIsOpen] = useState(false);
   const [total, setTotal] = useState('');
   const totalPaise = readRupees(total);
+  const leftPaise = leftPaiseOf(order);
   const { id } = order;
   return (
     <>
@@ -163,7 +168,8 @@ function Refund({ order }: { order: AdminOrderDetails }) {
             value={total}
             onChange={(event) => setTotal(event.target.value)}
             error={total.trim() && !totalPaise ? t('Enter an amount like 49.50.') : undefined}
-            hint={t('Leave it empty for all that’s left. {money} has gone back so far.', {
+            hint={t('Leave it empty for all that’s left: {left}. {money} has gone back so far.', {
+              left: money(leftPaise),
               money: money(order.refundedPaise),
             })}
           />

@@ -48,6 +48,9 @@ export function Person({ id }: { id: string }) {
 }
 
 const day = (iso: string | null): string => (iso ? longDate(iso) : '–');
+/** What was agreed on until a day holds to its end, which is the next day's beginning. */
+const lastDayBefore = (end: string | null): string =>
+  end ? longDate(new Date(Date.parse(end) - 1).toISOString()) : '–';
 const count = (n: number): string => n.toLocaleString('en');
 
 function PersonFacts({ person }: { person: AdminPersonDetails }) {
@@ -72,7 +75,7 @@ function PersonFacts({ person }: { person: AdminPersonDetails }) {
             ? t('{plan}, until {day}', { plan: person.plan, day: day(person.planEndsAt) })
             : person.plan,
         ],
-        [t('Enterprise until'), day(person.enterpriseUntil)],
+        [t('Enterprise until'), lastDayBefore(person.enterpriseUntil)],
         [t('Credits'), count(person.credits)],
         [
           t('Resumes'),
