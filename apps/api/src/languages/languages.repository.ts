@@ -31,8 +31,8 @@ export async function findSiblings(
 export const countSiblings = (db: Queryable, resumeId: string): Promise<number> =>
   db.$count(languagePairs, isOf(resumeId));
 
-export async function insertPairs(tx: Tx, pairs: readonly PairRow[]): Promise<void> {
-  if (pairs.length > 0) await tx.insert(languagePairs).values([...pairs]);
+export async function insertPair(tx: Tx, pair: PairRow): Promise<void> {
+  await tx.insert(languagePairs).values(pair);
 }
 
 /** Locks the pair for the transaction. */

@@ -13,6 +13,7 @@ import { copiedMarks, turned, withMarks, withoutGone } from '@folio/operations/l
 import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Tx } from '../platform/database.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 import { readStored, readTemplateId, unreadable } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -24,7 +25,7 @@ import {
   countSiblings,
   deletePairs,
   findSiblings,
-  insertPairs,
+  insertPair,
   lockPair,
   type PairRow,
   updateAgreed,
@@ -35,9 +36,11 @@ export async function readSiblings(db: Db, user: UserRow, id: string): Promise<L
   const { id: own } = await getResume(db, user, id);
   const siblings = await findSiblings(db, user.id, own);
   // Unreadable siblings are skipped; the list of resumes shows them.
-  return siblings
-    .filter(({ resume }) => isReadable(resume))
-    .map(({ resume, pair }) => ({ resume: toResume(resume), agreed: agreedFor(own, pair) }));
+  const readable = siblings.filter(({ resume }) => isReadable(resume));
+  return oneByOne(readable, ({ resume, pair }) => ({
+    resume: toResume(resume),
+    agreed: agreedFor(own, pair),
+  }));
 }
 
 const readAgreed = (stored: unknown): Agreed => readStored(Agreed, stored, 'languages').value;
@@ -95,12 +98,14 @@ type Linking = { quotas: QuotaContext['configuration']['quotas']; user: UserRow;
 
 async function link(tx: Tx, { quotas, user, made }: Linking, others: readonly ResumeRow[]) {
   const own = readContent(made.content);
-  const pairs = others.map((other) => {
+  const pairs = await oneByOne(others, (other) => {
     const theirs: ResumeContent = readContent(other.content);
     return pairOf(made.id, other.id, withMarks({}, copiedMarks(own, theirs)));
   });
-  await admitBytes(tx, quotas, user.id, sizeOf(pairs));
-  await insertPairs(tx, pairs);
+  const sizes = await oneByOne(pairs, sizeOf);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  await admitBytes(tx, quotas, user.id, bytes);
+  await oneByOne(pairs, (pair) => insertPair(tx, pair));
 }
 
 const isIn = ({ settings }: ResumeRow, language: DocumentLanguage): boolean =>

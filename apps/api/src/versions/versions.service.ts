@@ -5,6 +5,7 @@ import { maxVersions, type ResumeFamily } from '@folio/contract/versions';
 import { keepMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db } from '../platform/database.ts';
+import { oneByOne } from '../platform/one-by-one.ts';
 import { readTemplateId, unreadable } from '../platform/read-stored.ts';
 import type { UserRow } from '../platform/sessions.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -32,17 +33,16 @@ export async function readFamily(db: Db, user: UserRow, id: string): Promise<Res
   const original = await originalOf(db, user, await getResume(db, user, id));
   const versions = await findVersions(db, user.id, original.id);
   const shown = toResume(original);
+  // One that cannot be read stands in the list of resumes, and keeps none of the others away.
+  const readable = versions.filter(({ resume }) => isReadable(resume));
   return {
     original: shown,
-    // One that cannot be read stands in the list of resumes, and keeps none of the others away.
-    versions: versions
-      .filter(({ resume }) => isReadable(resume))
-      .map(({ resume, base, ...version }) => ({
-        ...version,
-        resume: toResume(resume),
-        // Without its base nothing is known to have changed in the original since.
-        base: isFields(base) ? readContent(base) : shown.content,
-      })),
+    versions: await oneByOne(readable, ({ resume, base, ...version }) => ({
+      ...version,
+      resume: toResume(resume),
+      // Without its base nothing is known to have changed in the original since.
+      base: isFields(base) ? readContent(base) : shown.content,
+    })),
   };
 }
 
