@@ -1,6 +1,7 @@
 import type { TextStyle } from '@folio/typeset/blocks';
 import { type FontFamily, letterWidthEm } from '../font-faces.ts';
 import type { Outline } from '../outline/outline.ts';
+import { squareLetter } from './letters-in.ts';
 
 export type Face = (sizePt: number, leadingPt: number, style?: Partial<TextStyle>) => TextStyle;
 
@@ -56,14 +57,13 @@ export function nameWidthEm(text: string, family: string): number {
   let widthEm = 0;
   for (const letter of text.normalize('NFC')) {
     if (mark.test(letter)) continue;
-    if (ideograph.test(letter)) widthEm += 1;
+    if (squareLetter.test(letter)) widthEm += 1;
     else widthEm += classOf(letter) * (letter < '\u0250' || letter > '\u1dff' ? ownEm : otherEm);
   }
   return widthEm;
 }
 
 const mark = /\p{M}/u;
-const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Georgian, Khmer, and half of the scripts of India; and those of which a letter is nearly a square. */
 const wide = /[\u0980-\u09ff\u0a80-\u0aff\u0c00-\u0cff\u10a0-\u10ff\u1780-\u17ff]/;
 const nearlySquare = /[\u0b80-\u0bff\u0d00-\u0dff\u1000-\u109f]/;
