@@ -44,9 +44,13 @@ export function clausesOf(line: string, telling: Telling): string[] | undefined 
 const betweenSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
 /** Signs of notes, which no sentence has. */
 const unfit =
-  /[→|=<>*~[\]]|\s[+/@]\s|\bw\/|->|\s[–—-]\s|:$|\b(?:etc|incl|excl|mgmt|dept|resp)\b|\+$/i;
+  /[→|=<>*~[\]?]|\s[+/@]\s|\bw\/|->|\s[–—-]\s|:$|\b(?:avg|btw|dept|etc|excl|incl|mgmt|mkts?|mtgs?|pts|resp|til|w|\dx)\b|\+$/i;
+
+/** 'A class of 31. 9 pupils': a stop within a part ends a note, if it is no short form's. */
+const stopWithin = /(?<!\b(?:approx|avg|ca|Dr|max|min|Mr|Mrs|Ms|no|nos|St))[.!]\s+\S/i;
 
 function partTold(sentence: string, telling: Telling): string[] | undefined {
+  if (stopWithin.test(sentence)) return undefined;
   const [first = '', ...others] = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '').split(/(?<=[;:]) /);
   const clause = clauseOf(withoutSign(first), telling);
   if (clause === undefined) return undefined;
@@ -95,36 +99,43 @@ const passive =
 /** Opens what others did, or what is, and is no deed of one's own. */
 const isNotDone =
   /^(?:appointed|asked|assigned|awarded|based|born|chosen|elected|enjoyed?|exposed|given|hired|invited|involved|knew|known|know|licensed|like|located|love|named|nominated|picked|promoted|rated|recogni[sz]ed|recruited by|reported? to|seconded|selected|tasked|transferred|trained (?:in|to|as|by|on)|understand|understood|voted|want|wish|have|has|had|be|is|are|am|was|were|do|does|did)\b/i;
+/** 'Reviewed by the manager', 'Partner signs off', 'Safeguarding L2': others do it, or it is a paper. */
+const isOfOthers = /^\p{L}+ed by\b|^\p{L}+ \p{L}+s (?:in|off|on|out|up)\b|^\p{L}+ (?:L|Level )\d/u;
 /** Names that begin with what looks like a verb in the past tense. */
 const names =
-  /^(?:(?:assisted|supported|sheltered|independent) living|controlled (?:drug|substance)s?|distributed (?:computing|systems?|teams?)|blended learning|applied \p{Ll}+(?:s|y)\b|fixed (?:assets?|income|price)|integrated (?:care|health|pest|science)|advanced|shared (?:services?|care)|planned (?:and|maintenance|preventive|works)|managed (?:services?|print|care)|guided reading|structured (?:cabling|literacy)|accelerated|automated (?:guided|teller)|set (?:menus?|pieces?|design)|cut (?:flowers|glass)|ground|wound|bound|cost|cast|spread|bid|left|felt|saw|shot|lead (?:time|generation)s?)\b/iu;
+  /^(?:(?:assisted|supported|sheltered|independent) living|controlled (?:drug|substance)s?|distributed (?:computing|systems?|teams?)|blended learning|applied \p{Ll}+(?:s|y)\b|fixed (?:assets?|income|price)|integrated (?:care|health|pest|science)|masters? (?:degree|project|thesis)|reach truck|advanced|shared (?:services?|care)|planned (?:and|maintenance|preventive|works)|managed (?:services?|print|care)|guided reading|structured (?:cabling|literacy)|accelerated|automated (?:guided|teller)|set (?:menus?|pieces?|design)|cut (?:flowers|glass)|ground|wound|bound|cost|cast|spread|bid|left|felt|saw|shot|lead (?:time|generation)s?)\b/iu;
 
-function clauseOf(
-  written: string,
-  { isCurrent, isAmongDeeds = false }: Telling,
-  before?: string,
-): string | undefined {
+function clauseOf(written: string, telling: Telling, before = ''): string | undefined {
   const bare = written
     .trim()
     .replace(/^I (?:have |also )?(?=\p{Ll})/u, '')
     .replace(/^(?:am|is|was) (?=(?:also )?(?:responsible|in charge)\b)/i, '');
-  const own = /^I am |^I was /.test(written);
-  if (own || /^[A-Z]{2}/.test(bare)) return undefined;
-  const be = isCurrent === false ? 'was' : 'am';
+  const be = telling.isCurrent === false ? 'was' : 'am';
   if (state.test(bare)) return stated(`${be} ${articled(uncapitalized(bare))}`);
   if (passive.test(bare)) return withJoinedEnd(`was ${uncapitalized(bare)}`);
-  // 'Chair of the committee; falls down 41%': only an opening can be brought into its tense.
+  const isNone = /^I (?:am|was) /.test(written) || /^[A-Z]{2}/.test(bare);
+  return isNone || isOfOthers.test(bare) || names.test(bare)
+    ? undefined
+    : deedTold(bare, telling, before);
+}
+
+/** @param before the clause before it, in whose tense it has to be: only an opening is brought into one */
+function deedTold(
+  bare: string,
+  { isCurrent, isAmongDeeds = false }: Telling,
+  before: string,
+): string | undefined {
   const text = before || isCurrent === undefined ? bare : inItsTense(bare, isCurrent);
   const clause = uncapitalized(text.replace(/(?<![\s.;,])[\s.;,]+$/, ''));
   const form = verbOf(wordAt(clause))?.form;
   if (before && form !== verbOf(wordAt(before))?.form && form !== 'past') return undefined;
-  if (isNotDone.test(clause) || names.test(clause) || !isVerbAhead(clause, isCurrent, isAmongDeeds))
-    return undefined;
-  if (form === 'past' && isMixed(clause)) return undefined;
+  if (isNotDone.test(clause) || names.test(clause)) return undefined;
   // 'Code 10 licence' of a past job is no deed.
   const base = verbOf(wordAt(bare));
-  if (base?.form === 'base' && form === 'past' && mayBeThing(base.base)) return undefined;
-  return stated(withAnds(clause));
+  const isTurned = base?.form === 'base' && form === 'past';
+  if (isTurned && mayBeThing(base.base)) return undefined;
+  if (form === 'past' && isMixed(clause)) return undefined;
+  return isVerbAhead(clause, isCurrent, isAmongDeeds) ? stated(withAnds(clause)) : undefined;
 }
 
 const inItsTense = (text: string, current: boolean): string =>
@@ -235,6 +246,7 @@ function withJoinedEnd(clause: string): string | undefined {
   const end = clause.slice(at + 2);
   // 'Implemented Darwinbox, leave went paperless' is two sentences.
   if (finite.test(end) && !/[;:]/.test(clause)) return `${clause.slice(0, at)}; ${end}`;
+  if (/^(?:that|it|they|we|he|she|this)(?:['’]?s)? /i.test(end)) return undefined;
   const hasAnd = / (?:and|or|&) \S/.test(end);
   if (goesOn.test(end))
     return places.length === 1 || hasAnd || !isLoose(clause, places) ? clause : undefined;
@@ -247,6 +259,7 @@ function withJoinedEnd(clause: string): string | undefined {
 /** A second deed is joined by 'and'; what counts something stands in brackets. */
 function withSecond(start: string, end: string): string | undefined {
   const [one, other] = [start, end].map((text) => verbOf(wordAt(text))?.form);
+  if (isOfOthers.test(end)) return undefined;
   if (other === 'past' && one === 'past' && hasObject(end))
     return `${start}${/ and /.test(start) ? ', and' : ' and'} ${end}`;
   const isFit = /\d/.test(end) && !/[()]/.test(end) && !start.endsWith(')');
