@@ -19,6 +19,7 @@ test.each([
     'Shortened sales cycle from 92 to 61 days by adding a call',
     ['shortened the sales cycle from 92 to 61 days by adding a call'],
   ],
+  ['Prepared 40 returns; reviewed by manager', ['prepared 40 returns (reviewed by manager)']],
   ['Promoted to Shift Lead within a year', ['was promoted to Shift Lead within a year']],
   ['Responsible for 12 beds', ['was responsible for 12 beds']],
 ])('[told-line-1] a line of a past job follows “I”: %s', (line, clauses) => {
@@ -48,6 +49,11 @@ test.each([
   'Wrote shell scripts, Python scripts, Perl scripts',
   'Built X → Y',
   'Achieve target',
+  'Masters thesis on night shifts',
+  'Partner signs off',
+  'Taught a class of 31. 9 pupils new to English',
+  'Set up online payment? voted down',
+  'Helped w meals',
 ])('[told-line-3] what is no sentence for sure stays a line: %s', (line) => {
   expect(before(line)).toBeUndefined();
 });

@@ -1,16 +1,14 @@
 import { clearlyOpensWithVerb, opensWithNoun } from '../../text/statement-opening.ts';
 import { isParticiple, isTenseless, verbOf } from '../../text/verbs.ts';
 import { improveBullet } from '../bullets/improve-bullet.ts';
-import { isTelegraphic, openingOf, withArticles } from '../phrases/articles.ts';
 import { opensWithDeed } from '../phrases/deed-phrase.ts';
 import { mayBeThing } from '../phrases/doing-words.ts';
 import { determiner, wordAt } from '../phrases/phrase-signs.ts';
-import { hasOtherVerb } from '../phrases/scraps.ts';
 import { smallOpening } from '../phrases/small-opening.ts';
-import { endsOpen, hasArticle, hasObject } from '../phrases/whole-clause.ts';
 import { uncapitalized } from '../words/first-letter.ts';
-import { isDescribing, isNoun, nounPhraseOf } from '../words/nouns.ts';
+import { isDescribing, isNoun } from '../words/nouns.ts';
 import { wordsOf } from '../words/word-limits.ts';
+import { finite, isOfOthers, mostInBrackets, stated, withJoinedEnd } from './stated-clause.ts';
 
 interface Telling {
   /** Whether the work is current, and in the present tense; undefined if it is no work of a job. */
@@ -20,9 +18,6 @@ interface Telling {
 }
 
 const longest = 400;
-const fewestWords = 2;
-const mostWords = 34;
-const mostInBrackets = 12;
 
 /**
  * A line of a resume as clauses that can follow 'I', whole and in its writer's words: 'Cut waste by 5%;
@@ -44,9 +39,13 @@ export function clausesOf(line: string, telling: Telling): string[] | undefined 
 const betweenSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
 /** Signs of notes, which no sentence has. */
 const unfit =
-  /[→|=<>*~[\]]|\s[+/@]\s|\bw\/|->|\s[–—-]\s|:$|\b(?:etc|incl|excl|mgmt|dept|resp)\b|\+$/i;
+  /[→|=<>*~[\]?]|\s[+/@]\s|\bw\/|->|\s[–—-]\s|:$|\b(?:avg|btw|dept|etc|excl|incl|mgmt|mkts?|mtgs?|pts|resp|til|w|\dx)\b|\+$/i;
+
+/** 'A class of 31. 9 pupils': a stop within a part ends a note, if it is no short form's. */
+const stopWithin = /(?<!\b(?:approx|avg|ca|Dr|max|min|Mr|Mrs|Ms|no|nos|St))[.!]\s+\S/i;
 
 function partTold(sentence: string, telling: Telling): string[] | undefined {
+  if (stopWithin.test(sentence)) return undefined;
   const [first = '', ...others] = sentence.replace(/(?<![\s.;,])[\s.;,]+$/, '').split(/(?<=[;:]) /);
   const clause = clauseOf(withoutSign(first), telling);
   if (clause === undefined) return undefined;
@@ -67,10 +66,6 @@ function partTold(sentence: string, telling: Telling): string[] | undefined {
 }
 
 const withoutSign = (part: string): string => part.replace(/[;:]$/, '');
-
-/** A clause of its own: 'completion rose from 54% to 71%' */
-const finite =
-  /^(?:[\p{L}\d][\p{L}\d-]* ){1,7}(?:are|became|came|climbed|dropped|fell|grew|had|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
 
 /** Whether a line says by itself what came of the work: 'Falls on the unit fell by a quarter'. */
 export const isOfItself = (line: string): boolean =>
@@ -97,34 +92,39 @@ const isNotDone =
   /^(?:appointed|asked|assigned|awarded|based|born|chosen|elected|enjoyed?|exposed|given|hired|invited|involved|knew|known|know|licensed|like|located|love|named|nominated|picked|promoted|rated|recogni[sz]ed|recruited by|reported? to|seconded|selected|tasked|transferred|trained (?:in|to|as|by|on)|understand|understood|voted|want|wish|have|has|had|be|is|are|am|was|were|do|does|did)\b/i;
 /** Names that begin with what looks like a verb in the past tense. */
 const names =
-  /^(?:(?:assisted|supported|sheltered|independent) living|controlled (?:drug|substance)s?|distributed (?:computing|systems?|teams?)|blended learning|applied \p{Ll}+(?:s|y)\b|fixed (?:assets?|income|price)|integrated (?:care|health|pest|science)|advanced|shared (?:services?|care)|planned (?:and|maintenance|preventive|works)|managed (?:services?|print|care)|guided reading|structured (?:cabling|literacy)|accelerated|automated (?:guided|teller)|set (?:menus?|pieces?|design)|cut (?:flowers|glass)|ground|wound|bound|cost|cast|spread|bid|left|felt|saw|shot|lead (?:time|generation)s?)\b/iu;
+  /^(?:(?:assisted|supported|sheltered|independent) living|controlled (?:drug|substance)s?|distributed (?:computing|systems?|teams?)|blended learning|applied \p{Ll}+(?:s|y)\b|fixed (?:assets?|income|price)|integrated (?:care|health|pest|science)|masters? (?:degree|project|thesis)|reach truck|advanced|shared (?:services?|care)|planned (?:and|maintenance|preventive|works)|managed (?:services?|print|care)|guided reading|structured (?:cabling|literacy)|accelerated|automated (?:guided|teller)|set (?:menus?|pieces?|design)|cut (?:flowers|glass)|ground|wound|bound|cost|cast|spread|bid|left|felt|saw|shot|lead (?:time|generation)s?)\b/iu;
 
-function clauseOf(
-  written: string,
-  { isCurrent, isAmongDeeds = false }: Telling,
-  before?: string,
-): string | undefined {
+function clauseOf(written: string, telling: Telling, before = ''): string | undefined {
   const bare = written
     .trim()
     .replace(/^I (?:have |also )?(?=\p{Ll})/u, '')
     .replace(/^(?:am|is|was) (?=(?:also )?(?:responsible|in charge)\b)/i, '');
-  const own = /^I am |^I was /.test(written);
-  if (own || /^[A-Z]{2}/.test(bare)) return undefined;
-  const be = isCurrent === false ? 'was' : 'am';
+  const be = telling.isCurrent === false ? 'was' : 'am';
   if (state.test(bare)) return stated(`${be} ${articled(uncapitalized(bare))}`);
   if (passive.test(bare)) return withJoinedEnd(`was ${uncapitalized(bare)}`);
-  // 'Chair of the committee; falls down 41%': only an opening can be brought into its tense.
+  const isNone = /^I (?:am|was) /.test(written) || /^[A-Z]{2}/.test(bare);
+  return isNone || isOfOthers.test(bare) || names.test(bare)
+    ? undefined
+    : deedTold(bare, telling, before);
+}
+
+/** @param before the clause before it, in whose tense it has to be: only an opening is brought into one */
+function deedTold(
+  bare: string,
+  { isCurrent, isAmongDeeds = false }: Telling,
+  before: string,
+): string | undefined {
   const text = before || isCurrent === undefined ? bare : inItsTense(bare, isCurrent);
   const clause = uncapitalized(text.replace(/(?<![\s.;,])[\s.;,]+$/, ''));
   const form = verbOf(wordAt(clause))?.form;
   if (before && form !== verbOf(wordAt(before))?.form && form !== 'past') return undefined;
-  if (isNotDone.test(clause) || names.test(clause) || !isVerbAhead(clause, isCurrent, isAmongDeeds))
-    return undefined;
-  if (form === 'past' && isMixed(clause)) return undefined;
+  if (isNotDone.test(clause) || names.test(clause)) return undefined;
   // 'Code 10 licence' of a past job is no deed.
   const base = verbOf(wordAt(bare));
-  if (base?.form === 'base' && form === 'past' && mayBeThing(base.base)) return undefined;
-  return stated(withAnds(clause));
+  const isTurned = base?.form === 'base' && form === 'past';
+  if (isTurned && mayBeThing(base.base)) return undefined;
+  if (form === 'past' && isMixed(clause)) return undefined;
+  return isVerbAhead(clause, isCurrent, isAmongDeeds) ? stated(withAnds(clause)) : undefined;
 }
 
 const inItsTense = (text: string, current: boolean): string =>
@@ -169,105 +169,3 @@ const isOfTeam =
 /** 'Precepted 20 new graduates': a verb that no list has. */
 const isUnknownDeed = (word: string, rest: string): boolean =>
   /\p{L}{3}ed$/u.test(word) && isParticiple(word) && !isDescribing(word) && determiner.test(rest);
-
-/** The clause, if it is whole: with its articles, and no part that hangs loosely behind a comma. */
-function stated(clause: string): string | undefined {
-  const count = wordsOf(clause).length;
-  if (count < fewestWords || count > mostWords || hasOtherVerb(clause) || !hasObject(clause))
-    return undefined;
-  const joined = withJoinedEnd(clause);
-  if (joined === undefined || endsOpen.test(joined)) return undefined;
-  return withOwnArticles(joined);
-}
-
-/** What changed is always one that is known: 'shortened the sales cycle from 92 to 61 days'. */
-const ofChange =
-  /^(?:cut|decreas|grew|halv|improv|increas|lower|rais|reduc|shorten)\p{L}* (?!(?:an?|the|my|our|its|their)\b|[\d\p{Sc}])(?=[^,;]{3,60} (?:from|by|to) (?:about |over |under )?[\p{Sc}]?\d)/iu;
-const ofMeasure =
-  /^\S+ (?:\p{L}[\p{L}-]* ){0,4}(?:average|backlog|bill|cycle|duration|length|level|margin|period|price|rate|ratio|score|share|size|time|total|volume) (?:from|by|to|of)\b/iu;
-
-const withKnown = (clause: string): string =>
-  ofChange.test(clause) && ofMeasure.test(clause) ? clause.replace(/ /, ' the ') : clause;
-
-/**
- * The clause with the articles that it lacks, where they are sure: before its object, and before several
- * words behind a preposition ('in first audit'). A single word there may need none ('124% of quota').
- */
-function withOwnArticles(written: string): string | undefined {
-  const clause = withKnown(written);
-  const plain = clause
-    .replace(/ such as .*$| \([^()]*\)$/, '')
-    .replace(/^(?:am|was) .*? (?:for|of) /, 'handle ');
-  const added = withArticles(plain);
-  if (added === plain) {
-    if (!isTelegraphic(plain)) return clause;
-    return ofChange.test(clause) ? clause.replace(/ /, ' the ') : undefined;
-  }
-  if (hasArticle(plain) && !isTelegraphic(plain)) return clause;
-  const isSure = clause.startsWith(plain) && areSure(plain, added);
-  return isSure ? added + clause.slice(plain.length) : undefined;
-}
-
-/** Whether each article that was added is the object's, or stands before several words. */
-function areSure(before: string, after: string): boolean {
-  const words = before.split(' ');
-  let at = 0;
-  return after.split(' ').every((word, index, all) => {
-    if (word === words[at]) {
-      at += 1;
-      return true;
-    }
-    const isOfObject = all.slice(0, index).join(' ') === openingOf(before).trim();
-    return isOfObject || nounPhraseOf(words.slice(at).join(' ')).words.length > 1;
-  });
-}
-
-/** Goes on with what was said before a comma, as it stands. */
-const goesOn =
-  /^(?:about which|across|after|against|ahead|also|alongside|and|as|at|before|both|but|by|covering|down from|during|each|every|especially|for|from|generating|in|including|many of|mostly|most of|never|none of|of which|on|or|over|resulting|so|some of|such as|that|through|thus|to|together|under|up from|up to|using|when|where|which|while|whilst|who|with|within|without|worth)\b|^(?:\p{L}+ing \S|\p{L}+ly \S)/iu;
-
-/** A last part behind a comma that is neither a list nor a further clause stands in brackets. */
-function withJoinedEnd(clause: string): string | undefined {
-  const outside = clause.replace(/\([^()]*\)/g, (inside) => '#'.repeat(inside.length));
-  const places = [...outside.matchAll(/, (?=\S)/g)].map(({ index }) => index);
-  const at = places.at(-1);
-  if (at === undefined) return clause;
-  const end = clause.slice(at + 2);
-  // 'Implemented Darwinbox, leave went paperless' is two sentences.
-  if (finite.test(end) && !/[;:]/.test(clause)) return `${clause.slice(0, at)}; ${end}`;
-  const hasAnd = / (?:and|or|&) \S/.test(end);
-  if (goesOn.test(end))
-    return places.length === 1 || hasAnd || !isLoose(clause, places) ? clause : undefined;
-  // 'Vendors, caterers and venues'
-  if (hasAnd && !/^[\p{Sc}~]?\d/u.test(end)) return clause;
-  if (places.length > 1) return isCounted(clause) ? withLastAnd(clause, at) : undefined;
-  return withSecond(clause.slice(0, at), end);
-}
-
-/** A second deed is joined by 'and'; what counts something stands in brackets. */
-function withSecond(start: string, end: string): string | undefined {
-  const [one, other] = [start, end].map((text) => verbOf(wordAt(text))?.form);
-  if (other === 'past' && one === 'past' && hasObject(end))
-    return `${start}${/ and /.test(start) ? ', and' : ' and'} ${end}`;
-  const isFit = /\d/.test(end) && !/[()]/.test(end) && !start.endsWith(')');
-  return isFit && wordsOf(end).length <= mostInBrackets ? `${start} (${end})` : undefined;
-}
-
-/** 'Responsible for 62 FTEs, 36 beds, $8.4M budget': things that are all counted are a list. */
-const isCounted = (clause: string): boolean => {
-  const [first = '', ...others] = clause.split(', ');
-  return (
-    /^(?:am|was) responsible for [\d\p{Sc}]/u.test(first) &&
-    others.every((one) => /^[\d\p{Sc}][\d.,]*[kKmM]? [\p{L} ]{2,30}$/u.test(one))
-  );
-};
-
-const withLastAnd = (clause: string, at: number): string =>
-  `${clause.slice(0, at)} and ${clause.slice(at + 2)}`.replace(
-    /(\p{Sc}[\d.,]+[bkm]?n?) (budget|portfolio)$/iu,
-    'a $2 of $1',
-  );
-
-/** Whether earlier commas set off what may be anything. */
-const isLoose = (clause: string, places: readonly number[]): boolean =>
-  places.slice(0, -1).some((at) => /^[\p{Sc}~]?\d/u.test(clause.slice(at + 2)));
