@@ -105,7 +105,7 @@ export function readPage(
       // Runs and loads nothing, since the document has no window. Some data is escaped twice.
       const once = new DOMParser().parseFromString(text, 'text/html').body;
       const inner = once.textContent ?? '';
-      const body = /<\w+[^<>]*>/.test(inner) && once.children.length === 0;
+      const body = /<\w[^<>]*>/.test(inner) && once.children.length === 0;
       const root = body ? new DOMParser().parseFromString(inner, 'text/html').body : once;
       return linesOf(root, (element) => !/^(?:script|style)$/.test(nameOf(element)));
     } catch {
@@ -126,7 +126,7 @@ export function readPage(
       .replace(/<[^<>]*>/g, '\n')
       .replace(/&#(\d{1,6});/g, (_entity, code) => String.fromCodePoint(Number(code)))
       .replace(/&(\w{2,4});/g, (entity, name) => named[name] ?? entity)
-      .replace(/\s*\n\s*/g, '\n')
+      .replace(/(?<!\s)\s*\n\s*/g, '\n')
       .trim();
   }
 
