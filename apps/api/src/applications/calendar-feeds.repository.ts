@@ -43,18 +43,20 @@ export async function readerOf(db: Db, tokenHash: string): Promise<string | unde
   return row?.userId;
 }
 
+/** What an entry of a calendar says of its job, and of which state of it. */
+const jobColumns = {
+  id: applications.id,
+  role: applications.role,
+  company: applications.company,
+  place: applications.place,
+  version: applications.version,
+  updatedAt: applications.updatedAt,
+};
+
 /** The last days to apply, of jobs that are only saved; the latest first. */
 export const listDeadlines = (db: Db, userId: string, limit: number) =>
   db
-    .select({
-      id: applications.id,
-      role: applications.role,
-      company: applications.company,
-      place: applications.place,
-      day: applications.deadline,
-      version: applications.version,
-      updatedAt: applications.updatedAt,
-    })
+    .select({ ...jobColumns, day: applications.deadline })
     .from(applications)
     .where(
       and(
@@ -72,14 +74,9 @@ type Deadline = Awaited<ReturnType<typeof listDeadlines>>[number];
 export const listNextSteps = (db: Db, userId: string, limit: number) =>
   db
     .select({
-      id: applications.id,
-      role: applications.role,
-      company: applications.company,
-      place: applications.place,
+      ...jobColumns,
       nextStep: applications.nextStep,
       day: applications.nextStepDay,
-      version: applications.version,
-      updatedAt: applications.updatedAt,
     })
     .from(applications)
     .where(

@@ -7,7 +7,7 @@ import { callerNetwork } from '../platform/caller-network.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { waitElsewhere } from '../platform/request-turns.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
-import { endSession, type UserRow } from '../platform/sessions.ts';
+import { endSession } from '../platform/sessions.ts';
 import { noteRefusedLogin } from './account-log.service.ts';
 import { keepDeviceToken } from './known-devices.service.ts';
 import { logIn } from './login.service.ts';
@@ -41,10 +41,16 @@ function workAfterAnswer(app: FastifyInstance) {
 
 export const authPlugin: FastifyPluginAsyncZod = async (app) => {
   waitElsewhere(app);
-  const afterAnswer = workAfterAnswer(app);
   purgeExpiredHourly(app);
-  const shown = (user: UserRow) => shownAccount(app, user);
+  const parts = { afterAnswer: workAfterAnswer(app) };
+  await app.register(signUpPlugin, parts);
+  await app.register(sessionPlugin, parts);
+  await app.register(passwordPlugin, parts);
+};
 
+type Parts = { afterAnswer: ReturnType<typeof workAfterAnswer> };
+
+const signUpPlugin: FastifyPluginAsyncZod<Parts> = async (app, { afterAnswer }) => {
   app.route({
     ...authRoutes.register,
     handler: async (request, reply) => {
@@ -72,7 +78,7 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
         return { success: true, needsPassword: true, resetToken: verified.resetToken } as const;
       const { token, user, deviceToken } = verified;
       keepDeviceToken(request, reply, deviceToken);
-      return { success: true, token, user: await shown(user) } as const;
+      return { success: true, token, user: await shownAccount(app, user) } as const;
     },
   });
 
@@ -85,7 +91,9 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
       return acknowledged('Please check your email for the verification link.');
     },
   });
+};
 
+const sessionPlugin: FastifyPluginAsyncZod<Parts> = async (app, { afterAnswer }) => {
   app.route({
     ...authRoutes.login,
     handler: async (request, reply) => {
@@ -99,10 +107,28 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
       if (loggedIn === 'needs-code') return { success: true, needsCode: true } as const;
       const { token, user, deviceToken } = loggedIn;
       keepDeviceToken(request, reply, deviceToken);
-      return { success: true, token, user: await shown(user) } as const;
+      return { success: true, token, user: await shownAccount(app, user) } as const;
     },
   });
 
+  app.route({
+    ...authRoutes.me,
+    onRequest: requireSession,
+    handler: async (request) =>
+      ({ success: true, data: await shownAccount(app, sessionOf(request).user) }) as const,
+  });
+
+  app.route({
+    ...authRoutes.logout,
+    onRequest: requireSession,
+    handler: async (request) => {
+      await endSession(app.db, sessionOf(request));
+      return acknowledged('You have been successfully logged out.');
+    },
+  });
+};
+
+const passwordPlugin: FastifyPluginAsyncZod<Parts> = async (app, { afterAnswer }) => {
   app.route({
     ...authRoutes.forgotPassword,
     handler: async (request) => {
@@ -119,22 +145,6 @@ export const authPlugin: FastifyPluginAsyncZod = async (app) => {
       const deviceToken = await resetPassword(app, request.body, callerOf(request));
       keepDeviceToken(request, reply, deviceToken);
       return acknowledged('Your password has been successfully reset. Please log in.');
-    },
-  });
-
-  app.route({
-    ...authRoutes.me,
-    onRequest: requireSession,
-    handler: async (request) =>
-      ({ success: true, data: await shown(sessionOf(request).user) }) as const,
-  });
-
-  app.route({
-    ...authRoutes.logout,
-    onRequest: requireSession,
-    handler: async (request) => {
-      await endSession(app.db, sessionOf(request));
-      return acknowledged('You have been successfully logged out.');
     },
   });
 

@@ -31,13 +31,38 @@ type Ask = {
   body?: Buffer;
 };
 
+type Place = BackupStore & { bucket: string };
+
 /** An S3-compatible bucket with path-style addresses. */
-export function openBucket(
-  { endpoint, bucket, ...keys }: BackupStore & { bucket: string },
-  timeoutMs = answerMs,
-): Bucket {
+export function openBucket(place: Place, timeoutMs = answerMs): Bucket {
+  const ask = createAsk(place, timeoutMs);
+  const opened: Opened = { bucket: place.bucket, ask };
+  return {
+    upload: (key, bytes, size) => upload(opened, key, bytes, size),
+    download: (key, file) => download(opened, key, file),
+    list: (prefix) => listKeys(ask, prefix),
+    remove: async (key) => void (await ask(key, { method: 'DELETE' })),
+    read: async (key) => {
+      const answer = await ask(key);
+      const text = await answer.text();
+      return answer.status === 404 ? undefined : text;
+    },
+    write: async (key, text) => {
+      await ask(key, { method: 'PUT', body: Buffer.from(text) });
+    },
+  };
+}
+
+/** Sends a signed request; resolves to its answer, which is a success, or that nothing is there. */
+type AskBucket = (key: string, ask?: Ask) => Promise<Response>;
+type Opened = { bucket: string; ask: AskBucket };
+
+function createAsk({ endpoint, bucket, ...keys }: Place, timeoutMs: number): AskBucket {
   const client = new AwsClient({ ...keys, service: 's3', retries });
-  const ask = async (key: string, { method = 'GET', query = {}, body }: Ask = {}) => {
+  const unreachable = (cause: unknown): never => {
+    throw new StartError(`The bucket ${bucket} cannot be reached at ${endpoint}.`, { cause });
+  };
+  return async (key, { method = 'GET', query = {}, body } = {}) => {
     const path = key.split('/').map(encodeURIComponent).join('/');
     const url = `${endpoint}/${bucket}${path && '/'}${path}?${new URLSearchParams(query)}`;
     const send = () => {
@@ -62,70 +87,62 @@ export function openBucket(
     await answer.body?.cancel();
     throw new StartError(`The bucket ${bucket} answered ${method} with ${answer.status}.`);
   };
-  const unreachable = (cause: unknown): never => {
-    throw new StartError(`The bucket ${bucket} cannot be reached at ${endpoint}.`, { cause });
-  };
-  return {
-    upload: async (key, bytes, size) => {
-      const query = { uploads: '' };
-      const uploadId = uploadIdIn(await (await ask(key, { method: 'POST', query })).text());
-      try {
-        const partBytes = Math.max(smallestPartBytes, Math.ceil(size / maxParts));
-        const etags: string[] = [];
-        for await (const body of inParts(bytes, partBytes)) {
-          const query = { partNumber: String(etags.length + 1), uploadId };
-          const { headers } = await ask(key, { method: 'PUT', query, body });
-          etags.push(headers.get('etag') ?? '');
-        }
-        const body = Buffer.from(completion(etags));
-        const done = await ask(key, { method: 'POST', query: { uploadId }, body });
-        // S3 may answer 200 with an error in the body.
-        if (!(await done.text()).includes('CompleteMultipartUploadResult'))
-          throw new StartError(`The bucket ${bucket} did not take ${key}.`);
-      } catch (error) {
-        await ask(key, { method: 'DELETE', query: { uploadId } }).catch(() => {});
-        throw error;
-      }
-    },
-    download: async (key, file) => {
-      const answer = await ask(key);
-      if (answer.status === 404 || !answer.body) return false;
-      await pipeline(
-        Readable.fromWeb(answer.body as ReadableStream),
-        createWriteStream(file, { mode: 0o600 }),
-      ).catch((cause: unknown) => {
-        throw new StartError(`${key} did not arrive whole from the bucket ${bucket}.`, { cause });
-      });
-      return true;
-    },
-    list: async (prefix) => {
-      const keys: string[] = [];
-      let token: string | undefined;
-      do {
-        const query = {
-          'list-type': '2',
-          prefix,
-          ...(token ? { 'continuation-token': token } : {}),
-        };
-        const xml = await (await ask('', { query })).text();
-        keys.push(
-          ...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescaped(key)),
-        );
-        token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
-        token &&= unescaped(token);
-      } while (token);
-      return keys;
-    },
-    remove: async (key) => void (await ask(key, { method: 'DELETE' })),
-    read: async (key) => {
-      const answer = await ask(key);
-      const text = await answer.text();
-      return answer.status === 404 ? undefined : text;
-    },
-    write: async (key, text) => {
-      await ask(key, { method: 'PUT', body: Buffer.from(text) });
-    },
-  };
+}
+
+async function upload(
+  { bucket, ask }: Opened,
+  key: string,
+  bytes: AsyncIterable<Buffer>,
+  size: number,
+): Promise<void> {
+  const begun = await ask(key, { method: 'POST', query: { uploads: '' } });
+  const uploadId = uploadIdIn(await begun.text());
+  try {
+    const partBytes = Math.max(smallestPartBytes, Math.ceil(size / maxParts));
+    const etags: string[] = [];
+    for await (const body of inParts(bytes, partBytes)) {
+      const query = { partNumber: String(etags.length + 1), uploadId };
+      const { headers } = await ask(key, { method: 'PUT', query, body });
+      etags.push(headers.get('etag') ?? '');
+    }
+    const body = Buffer.from(completion(etags));
+    const done = await ask(key, { method: 'POST', query: { uploadId }, body });
+    // S3 may answer 200 with an error in the body.
+    if (!(await done.text()).includes('CompleteMultipartUploadResult'))
+      throw new StartError(`The bucket ${bucket} did not take ${key}.`);
+  } catch (error) {
+    await ask(key, { method: 'DELETE', query: { uploadId } }).catch(() => {});
+    throw error;
+  }
+}
+
+async function download({ bucket, ask }: Opened, key: string, file: string): Promise<boolean> {
+  const answer = await ask(key);
+  if (answer.status === 404 || !answer.body) return false;
+  await pipeline(
+    Readable.fromWeb(answer.body as ReadableStream),
+    createWriteStream(file, { mode: 0o600 }),
+  ).catch((cause: unknown) => {
+    throw new StartError(`${key} did not arrive whole from the bucket ${bucket}.`, { cause });
+  });
+  return true;
+}
+
+async function listKeys(ask: AskBucket, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  let token: string | undefined;
+  do {
+    const query = {
+      'list-type': '2',
+      prefix,
+      ...(token ? { 'continuation-token': token } : {}),
+    };
+    const xml = await (await ask('', { query })).text();
+    keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => unescaped(key)));
+    token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
+    token &&= unescaped(token);
+  } while (token);
+  return keys;
 }
 
 /** Splits a stream into parts of equal size; the last one may be shorter. */

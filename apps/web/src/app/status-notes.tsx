@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shortMoment } from '../lib/dates.ts';
 import { keptHashes, useAsOf } from '../lib/last-seen/as-of.ts';
 import { askAgain } from '../lib/last-seen/last-seen.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { t } from '../lib/words/words.ts';
-import { ReleaseOffer } from './releases/release-offer.tsx';
+import { Button } from '../ui/button.tsx';
+import {
+  declineRelease,
+  isReleaseOffered,
+  loadNewest,
+  subscribeToReleases,
+} from './releases/app-worker.ts';
 
 /** Notices about the whole app, shown unobtrusively at the foot of every page. */
 export function StatusNotes() {
@@ -62,4 +68,32 @@ function useAskAgain(isWaiting: boolean): void {
       removeEventListener('online', ask);
     };
   }, [isWaiting, client]);
+}
+
+/** Offers a newer release, which is loaded only on request. */
+function ReleaseOffer() {
+  const isOffered = useSyncExternalStore(subscribeToReleases, isReleaseOffered);
+  const [isLoading, setIsLoading] = useState(false);
+  const isOnline = useIsOnline();
+  if (!isOffered || !isOnline) return null;
+  return (
+    <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-arrive flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-panel border border-line bg-surface px-4 py-2.5 shadow-float">
+      <p className="font-medium">{t('A new version is ready.')}</p>
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          isBusy={isLoading}
+          onClick={() => {
+            setIsLoading(true);
+            void loadNewest();
+          }}
+        >
+          {t('Reload')}
+        </Button>
+        <Button variant="quiet" onClick={declineRelease}>
+          {t('Not now')}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import type { RejectedClaim } from '@folio/contract/ai-answers';
 import type { Suggestion } from '@folio/contract/suggestions';
 import { t } from './words/words.ts';
 
@@ -7,6 +8,9 @@ const words = {
   },
   get doubtful() {
     return t('Only you can tell whether this is right:');
+  },
+  get heldBack() {
+    return t('Left out because your resume doesn’t mention it:');
   },
 } as const;
 
@@ -20,6 +24,23 @@ export function VerdictNote({ verdict, flags }: Pick<Suggestion, 'verdict' | 'fl
         {[...new Set(flags.map(({ text }) => text))].map((text) => (
           <li key={text} className="font-medium wrap-anywhere">
             “{text}”
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Claims that the fact guard left out of what was written, each once. */
+export function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <div>
+      <p>{words.heldBack}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {[...new Set(claims.map(({ text }) => text))].map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
           </li>
         ))}
       </ul>

@@ -1,38 +1,13 @@
-import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '../../lib/error-copy.ts';
+import { type LoadedProps, Loaded as LoadedWith } from '../../lib/loaded.tsx';
 import { NextPage } from '../../lib/next-page.tsx';
 import { t } from '../../lib/words/words.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminCopy } from './admin.copy.ts';
 
-type LoadedProps<T> = {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
-  children: (data: T) => ReactNode;
-};
-
 /** Renders a query's data, or its error with a retry. */
-export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
-  if (data !== undefined) return children(data);
-  if (!error) return <Waiting />;
-  return (
-    <ErrorState
-      title={adminCopy.loadFailed}
-      description={describeError(error)}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-const Waiting = () => (
-  <div aria-busy="true" className="border-t border-line">
-    {['one', 'two', 'three'].map((row) => (
-      <div key={row} className="border-b border-line py-3.5">
-        <Skeleton className="h-5 w-2/5 max-w-60" />
-      </div>
-    ))}
-  </div>
+export const Loaded = <T,>(props: Omit<LoadedProps<T>, 'failure'>) => (
+  <LoadedWith failure={adminCopy.loadFailed} {...props} />
 );
 
 type ListProps<Row> = {

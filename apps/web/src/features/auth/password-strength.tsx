@@ -1,14 +1,15 @@
 import {
   breachedMessage,
   firstPasswordProblem,
+  knownSpellings,
   passwordRules,
   shownStrength,
 } from '@folio/contract/password';
 import { Check, Circle } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { breachRule } from './auth.copy.ts';
-import { useIsBreached } from './use-is-breached.ts';
 
 const segments = [1, 2, 3, 4, 5] as const;
 
@@ -71,4 +72,43 @@ function Rule({ label, isMet }: { label: string; isMet: boolean }) {
       <span className="sr-only">{isMet ? t(' (met)') : t(' (not met yet)')}</span>
     </li>
   );
+}
+
+let loading: Promise<ReadonlySet<string>> | undefined;
+
+/** A static file of the app, requested with the first letter of a password. */
+async function loadKnown(): Promise<ReadonlySet<string>> {
+  loading ??= import('virtual:known-passwords').then(
+    ({ knownPasswords }) => new Set(knownPasswords),
+    () => {
+      loading = undefined;
+      return new Set<string>();
+    },
+  );
+  return loading;
+}
+
+/**
+ * Whether a password is in a list of breached ones; looked up in this browser only. The server
+ * checks again.
+ */
+export async function isBreached(password: string): Promise<boolean> {
+  const known = await loadKnown();
+  return knownSpellings(password).some((spelling) => known.has(spelling));
+}
+
+/** False until it is known. */
+function useIsBreached(password: string): boolean {
+  const [breached, setBreached] = useState('');
+  useEffect(() => {
+    let isPast = false;
+    if (password === '') return;
+    void isBreached(password).then((found) => {
+      if (!isPast) setBreached(found ? password : '');
+    });
+    return () => {
+      isPast = true;
+    };
+  }, [password]);
+  return password !== '' && breached === password;
 }

@@ -1,7 +1,7 @@
 import { firstPasswordProblem, knownSpellings } from '@folio/contract/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
-import { isBreached } from './use-is-breached.ts';
+import { isBreached } from './password-strength.tsx';
 
 it.each(['Password123!', '!!Qwerty123', 'P@ssw0rd', 'Abc123!!'])(
   'a password from a breach is told before the form is sent: %s',

@@ -1,7 +1,7 @@
 import { authRoutes } from '@folio/contract/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, MailCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api, isApiError, isSessionLost } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -29,96 +29,98 @@ type Props = {
  * browser than the sign-up, failed, or failed because the address already has an account.
  */
 export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }: Props) {
-  if (state === 'verifying') {
-    return (
-      <Notice
-        isInDialog={isInDialog}
-        icon={<Spinner className="size-6" />}
-        title={t('Verifying your email')}
-      >
-        <p role="status">{t('This takes a moment.')}</p>
-      </Notice>
-    );
-  }
-  if (state === 'verified') {
-    return (
-      <Notice
-        isInDialog={isInDialog}
-        icon={<CircleCheck className="size-6 text-good" />}
-        title={t('Email verified!')}
-      >
-        <p role="status">
-          {onward === '/dashboard'
-            ? t('Your account has been successfully verified. We are taking you to your dashboard.')
-            : t(
-                'Your account has been successfully verified. We are taking you to where you wanted to be.',
-              )}
-        </p>
-        <Button variant="primary" size="large" className="mt-6" asChild>
-          <Link to={onward}>{onward === '/dashboard' ? t('Go to dashboard') : t('Continue')}</Link>
+  return <Notice isInDialog={isInDialog} {...noticeOf({ state, email, isNew, onward })} />;
+}
+
+type Shown = Pick<ComponentProps<typeof Notice>, 'icon' | 'title' | 'children'>;
+
+function noticeOf({ state, email, isNew, onward }: Omit<Props, 'isInDialog'>): Shown {
+  if (typeof state === 'object') return verifiedElsewhere(state.resetToken);
+  if (state === 'verifying')
+    return {
+      icon: <Spinner className="size-6" />,
+      title: t('Verifying your email'),
+      children: <p role="status">{t('This takes a moment.')}</p>,
+    };
+  if (state === 'verified') return verified(onward);
+  if (state === 'failed') return isNew ? maybeKnown(email) : failed(email);
+  return mailSent(email, isNew);
+}
+
+const verified = (onward: string): Shown => ({
+  icon: <CircleCheck className="size-6 text-good" />,
+  title: t('Email verified!'),
+  children: (
+    <>
+      <p role="status">
+        {onward === '/dashboard'
+          ? t('Your account has been successfully verified. We are taking you to your dashboard.')
+          : t(
+              'Your account has been successfully verified. We are taking you to where you wanted to be.',
+            )}
+      </p>
+      <Button variant="primary" size="large" className="mt-6" asChild>
+        <Link to={onward}>{onward === '/dashboard' ? t('Go to dashboard') : t('Continue')}</Link>
+      </Button>
+    </>
+  ),
+});
+
+const verifiedElsewhere = (resetToken: string): Shown => ({
+  icon: <CircleCheck className="size-6 text-good" />,
+  title: t('Email verified!'),
+  children: (
+    <>
+      <p role="status">
+        {t(
+          'You opened this link in a different browser from the one used to sign up. To make sure no one else knows your password, choose a new one. The old one no longer works.',
+        )}
+      </p>
+      <Button variant="primary" size="large" className="mt-6" asChild>
+        <Link to={`/reset-password?${new URLSearchParams({ token: resetToken })}`} replace>
+          {t('Choose a password')}
+        </Link>
+      </Button>
+    </>
+  ),
+});
+
+const maybeKnown = (email: string | null): Shown => ({
+  icon: <CircleAlert className="size-6 text-warning" />,
+  title: authCopy.maybeKnown.title,
+  children: (
+    <>
+      <p>{authCopy.maybeKnown.description}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" size="large" asChild>
+          <Link to="/login">{t('Log in')}</Link>
         </Button>
-      </Notice>
-    );
-  }
-  if (typeof state === 'object') {
-    const search = new URLSearchParams({ token: state.resetToken });
-    return (
-      <Notice
-        isInDialog={isInDialog}
-        icon={<CircleCheck className="size-6 text-good" />}
-        title={t('Email verified!')}
-      >
-        <p role="status">
-          {t(
-            'You opened this link in a different browser from the one used to sign up. To make sure no one else knows your password, choose a new one. The old one no longer works.',
-          )}
-        </p>
-        <Button variant="primary" size="large" className="mt-6" asChild>
-          <Link to={`/reset-password?${search}`} replace>
-            {t('Choose a password')}
+        <Button size="large" asChild>
+          <Link to={`/reset-password?${new URLSearchParams(email === null ? {} : { email })}`}>
+            {t('Reset your password')}
           </Link>
         </Button>
-      </Notice>
-    );
-  }
-  if (state === 'failed' && isNew) {
-    const search = new URLSearchParams(email === null ? {} : { email });
-    return (
-      <Notice
-        isInDialog={isInDialog}
-        icon={<CircleAlert className="size-6 text-warning" />}
-        title={authCopy.maybeKnown.title}
-      >
-        <p>{authCopy.maybeKnown.description}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" size="large" asChild>
-            <Link to="/login">{t('Log in')}</Link>
-          </Button>
-          <Button size="large" asChild>
-            <Link to={`/reset-password?${search}`}>{t('Reset your password')}</Link>
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <Notice
-        isInDialog={isInDialog}
-        icon={<CircleAlert className="size-6 text-danger" />}
-        title={t('Verification failed')}
-      >
-        <p>{t('Invalid or expired verification link. Request a new one below.')}</p>
-        <ResendButton email={email} />
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      isInDialog={isInDialog}
-      icon={<MailCheck className="size-6 text-accent" />}
-      title={isNew ? t('Registration successful') : t('Check your email')}
-    >
+      </div>
+    </>
+  ),
+});
+
+const failed = (email: string | null): Shown => ({
+  icon: <CircleAlert className="size-6 text-danger" />,
+  title: t('Verification failed'),
+  children: (
+    <>
+      <p>{t('Invalid or expired verification link. Request a new one below.')}</p>
+      <ResendButton email={email} />
+    </>
+  ),
+});
+
+const mailSent = (email: string | null, isNew: boolean): Shown => ({
+  icon: <MailCheck className="size-6 text-accent" />,
+  title: isNew ? t('Registration successful') : t('Check your email'),
+  children: (
+    <>
       <p>
         <Trans
           message="We have sent a verification link to {b}. Open it to activate your account. It may take a minute, and it may land among spam."
@@ -128,9 +130,9 @@ export function VerifyEmail({ state, email, isNew, onward, isInDialog = false }:
         />
       </p>
       <ResendButton email={email} />
-    </Notice>
-  );
-}
+    </>
+  ),
+});
 
 /** The server's rate limit for mails to an address. */
 const resendPauseSeconds = 60;

@@ -131,9 +131,6 @@ export const letterCopy = {
   get longLetter() {
     return t('This runs past one page. Most letters fit on one.');
   },
-  get heldBack() {
-    return t('Left out because your resume doesn’t mention it:');
-  },
   get deleteTitle() {
     return t('Delete this letter?');
   },

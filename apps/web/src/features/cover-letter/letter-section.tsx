@@ -3,6 +3,7 @@ import { contentLimits } from '@folio/contract/content-limits';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LetterProposalsPart } from '../../lib/proposals/proposals-part.tsx';
+import { RejectedClaims } from '../../lib/verdict-note.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -94,16 +95,9 @@ function OriginNote({ answer }: { answer: CoverLetterAnswer }) {
     <div className="text-small text-muted">
       <p>{notice ?? writer}</p>
       {heldBack.length > 0 ? (
-        <>
-          <p className="mt-2">{letterCopy.heldBack}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {[...new Set(heldBack.map(({ text }) => text))].map((text) => (
-              <li key={text} className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </>
+        <div className="mt-2">
+          <RejectedClaims claims={heldBack} />
+        </div>
       ) : null}
     </div>
   );

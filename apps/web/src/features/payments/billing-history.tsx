@@ -1,16 +1,15 @@
 import type { CreditAction } from '@folio/contract/credit-actions';
 import { type CreditEntry, creditRoutes, creditsText } from '@folio/contract/credits';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
+import { Loaded } from '../../lib/loaded.tsx';
 import { sessionQuery } from '../../lib/session.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BillList } from './bill-list.tsx';
 import { hadCreditsBefore } from './payments.copy.ts';
@@ -102,33 +101,6 @@ export function Payments() {
     <Loaded query={bills} failure={t('We couldn’t load your payments')}>
       {(list) => <BillList bills={list} />}
     </Loaded>
-  );
-}
-
-type LoadedProps<T> = {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
-  failure: string;
-  children: (data: T) => ReactNode;
-};
-
-function Loaded<T>({ query: { data, error, refetch }, failure, children }: LoadedProps<T>) {
-  if (data !== undefined) return children(data);
-  if (error)
-    return (
-      <ErrorState
-        title={failure}
-        description={describeError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  return (
-    <div aria-busy="true" className="border-t border-line">
-      {['one', 'two', 'three'].map((row) => (
-        <div key={row} className="border-b border-line py-3.5">
-          <Skeleton className="h-5 w-2/5 max-w-60" />
-        </div>
-      ))}
-    </div>
   );
 }
 

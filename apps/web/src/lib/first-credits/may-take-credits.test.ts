@@ -3,8 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { creditPrice } from '../credit-price.ts';
 import { storeAccount, storeToken } from '../token.ts';
-import { firstCreditsWords } from './first-credits-dialog.tsx';
-import { mayTakeCredits } from './may-take-credits.tsx';
+import { firstCreditsWords, mayTakeCredits } from './may-take-credits.tsx';
 
 const account = (credits: number, subscription: 'free' | 'premium' = 'free') => ({
   subscription,

@@ -1,9 +1,11 @@
+import { type CreateLetter, type Letter, letterRoutes } from '@folio/contract/letters';
+import { resumeRoutes } from '@folio/contract/resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api, isApiError } from '../api-client.ts';
 import { onceMade } from '../once-made.ts';
 import { useNavigateHere } from '../use-navigate-here.ts';
 import { lettersKey } from './letters.queries.ts';
-import { createLetter, type NewLetter } from './new-letter.ts';
 
 /**
  * Makes a letter of what `read` resolves to, and opens it where its page was not left meanwhile. Asked
@@ -27,4 +29,29 @@ export function useCreateLetter<Wanted>(
     },
     ...(onError && { onError }),
   });
+}
+
+type NewLetter = Omit<CreateLetter, 'date'>;
+
+/** Makes a letter dated today in the format of its resume's language. Idempotent by its id. */
+async function createLetter(input: NewLetter): Promise<Letter> {
+  const date = await todayIn(input.resumeId);
+  return (await api(letterRoutes.create, { body: { ...input, date } })).data;
+}
+
+async function todayIn(resumeId: string | null | undefined): Promise<string> {
+  const now = new Date();
+  const resume = resumeId && (await readResume(resumeId));
+  if (!resume) return now.toLocaleDateString('en', { dateStyle: 'long' });
+  // Loaded on demand: it reads which language the resume is in.
+  return (await import('./letter-day.ts')).letterDay(resume, now);
+}
+
+async function readResume(id: string) {
+  try {
+    return (await api(resumeRoutes.get, { params: { id } })).data;
+  } catch (error) {
+    if (isApiError(error, 'RESUME_NOT_FOUND', 'RESUME_IN_TRASH')) return undefined;
+    throw error;
+  }
 }

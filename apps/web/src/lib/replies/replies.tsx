@@ -59,26 +59,12 @@ export function unsentReply(
 }
 
 /** Typed text is stored in this tab until it is sent; the same text sent twice is one reply. */
-function ReplyForm({ note, reader, onSend }: Omit<Props, 'other'>) {
+function useReply({ note, reader, onSend }: Omit<Props, 'other'>) {
   const draftName = draftOf(note);
-  const fieldId = useId();
   const [text, setText] = useState(() => unsentReply(note, reader));
-  const [isOpen, setIsOpen] = useState(text !== '');
   const [once] = useState(() => onceMade());
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  if (!isOpen)
-    return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3 justify-self-start max-md:h-11"
-        aria-label={t('Reply to note {number}', { number: note.number })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('Reply')}
-      </Button>
-    );
   function keep(now: string) {
     setText(now);
     if (now === '') removeFormDraft(draftName);
@@ -95,6 +81,25 @@ function ReplyForm({ note, reader, onSend }: Omit<Props, 'other'>) {
     }
     setIsSending(false);
   }
+  return { text, keep, send, problem, isSending };
+}
+
+function ReplyForm(props: Omit<Props, 'other'>) {
+  const fieldId = useId();
+  const { text, keep, send, problem, isSending } = useReply(props);
+  const [isOpen, setIsOpen] = useState(text !== '');
+  if (!isOpen)
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 justify-self-start max-md:h-11"
+        aria-label={t('Reply to note {number}', { number: props.note.number })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('Reply')}
+      </Button>
+    );
   return (
     <form
       noValidate

@@ -5,7 +5,7 @@ import {
   resumeLinkRoutes,
 } from '@folio/contract/resume-links';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,7 +13,6 @@ import { api, isApiError } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
 import { onceMade } from '../once-made.ts';
 import { t } from '../words/words.ts';
-import { newSecret } from './new-secret.ts';
 import { linkCopy } from './resume-links.copy.ts';
 
 type Props = {
@@ -23,37 +22,32 @@ type Props = {
   onCancel: () => void;
 };
 
+/** What is filled in of a new link. */
+type Filled = {
+  name: string;
+  slug: string;
+  question: string;
+  /** 'YYYY-MM-DD', or '' for no end. */
+  lastDay: string;
+  password: string;
+  hidesContacts: boolean;
+  isDownloadable: boolean;
+};
+
 /** The form for a new link; a review link must have an expiry date. */
 export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
   const isReview = kind === 'review';
-  const [name, setName] = useState('');
-  const [slug, setSlug] = useState('');
-  const [question, setQuestion] = useState('');
-  const [lastDay, setLastDay] = useState(isReview ? dayFromNow(linkLimits.reviewDays) : '');
-  const [password, setPassword] = useState('');
-  const [hidesContacts, setHidesContacts] = useState(isReview);
-  const [isDownloadable, setDownloadable] = useState(true);
-  const [once] = useState(() => onceMade(isReview ? newSecret : undefined));
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: async () => {
-      const common = { password: password || null, hidesContacts };
-      const expiresAt = endOf(lastDay);
-      const body: CreateResumeLink = isReview
-        ? { kind: 'review', name, question, ...common, ...(expiresAt ? { expiresAt } : {}) }
-        : { kind: 'share', name, slug, isDownloadable, ...common, expiresAt: expiresAt ?? null };
-      const params = { id: resumeId };
-      const make = (key: string) => {
-        const known = body.kind === 'review' ? { ...body, secret: key } : { ...body, id: key };
-        return api(resumeLinkRoutes.create, { params, body: known });
-      };
-      return (await once(body, make)).data;
-    },
-    onSuccess: onMade,
+  const [filled, setFilled] = useState<Filled>({
+    name: '',
+    slug: '',
+    question: '',
+    lastDay: isReview ? dayFromNow(linkLimits.reviewDays) : '',
+    password: '',
+    hidesContacts: isReview,
+    isDownloadable: true,
   });
-  const problems = isApiError(error) ? error.errors : {};
-  const isElsewhere =
-    error &&
-    !['name', 'slug', 'question', 'expiresAt', 'password'].some((field) => field in problems);
+  const change = (part: Partial<Filled>) => setFilled((last) => ({ ...last, ...part }));
+  const { mutate, error, isPending } = useMakeLink(kind, resumeId, onMade);
   return (
     <form
       noValidate
@@ -61,77 +55,25 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        mutate();
+        mutate(filled);
       }}
     >
-      {isReview ? null : (
-        <TextField
-          label={linkCopy.slug}
-          hint={linkCopy.slugHint(location.host)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          value={slug}
-          onChange={({ target }) => setSlug(target.value)}
-          error={problems.slug?.[0]}
-        />
-      )}
-      <TextField
-        label={linkCopy.name}
-        hint={linkCopy.nameHint}
-        autoComplete="off"
-        maxLength={linkLimits.name}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={problems.name?.[0]}
-      />
-      {isReview ? (
-        <TextField
-          label={linkCopy.question}
-          hint={linkCopy.questionHint}
-          autoComplete="off"
-          maxLength={linkLimits.question}
-          value={question}
-          onChange={({ target }) => setQuestion(target.value)}
-          error={problems.question?.[0]}
-        />
-      ) : null}
-      <TextField
-        type="date"
-        label={linkCopy.ends}
-        hint={isReview ? undefined : linkCopy.endsOptional}
-        min={dayFromNow(0)}
-        max={dayFromNow(linkLimits.mostDays - 1)}
-        value={lastDay}
-        onChange={({ target }) => setLastDay(target.value)}
-        error={problems.expiresAt?.[0]}
-      />
-      <TextField
-        label={linkCopy.password}
-        hint={linkCopy.passwordHint}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={128}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={problems.password?.[0]}
-      />
+      <TextFields isReview={isReview} filled={filled} onChange={change} error={error} />
       <Switch
         label={linkCopy.hideContacts}
         hint={linkCopy.hideContactsHint}
-        checked={hidesContacts}
-        onCheckedChange={setHidesContacts}
+        checked={filled.hidesContacts}
+        onCheckedChange={(hidesContacts) => change({ hidesContacts })}
       />
       {isReview ? null : (
         <Switch
           label={linkCopy.download}
           hint={linkCopy.downloadHint}
-          checked={isDownloadable}
-          onCheckedChange={setDownloadable}
+          checked={filled.isDownloadable}
+          onCheckedChange={(isDownloadable) => change({ isDownloadable })}
         />
       )}
-      {isElsewhere ? (
+      {error && !isOfField(error) ? (
         <p role="alert" className="text-small text-danger">
           {describeError(error)}
         </p>
@@ -148,6 +90,108 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
   );
 }
 
+/** Makes a link of what is filled in; asked again for the same after a lost answer, it makes one. */
+function useMakeLink(kind: Props['kind'], resumeId: string, onMade: Props['onMade']) {
+  const [once] = useState(() => onceMade(kind === 'review' ? newSecret : undefined));
+  return useMutation({
+    mutationFn: async (filled: Filled) => {
+      const body = bodyOf(kind, filled);
+      const make = (key: string) => {
+        const known = body.kind === 'review' ? { ...body, secret: key } : { ...body, id: key };
+        return api(resumeLinkRoutes.create, { params: { id: resumeId }, body: known });
+      };
+      return (await once(body, make)).data;
+    },
+    onSuccess: onMade,
+  });
+}
+
+function bodyOf(kind: Props['kind'], filled: Filled): CreateResumeLink {
+  const { name, slug, question, hidesContacts, isDownloadable } = filled;
+  const common = { password: filled.password || null, hidesContacts };
+  const expiresAt = endOf(filled.lastDay);
+  return kind === 'review'
+    ? { kind, name, question, ...common, ...(expiresAt ? { expiresAt } : {}) }
+    : { kind, name, slug, isDownloadable, ...common, expiresAt: expiresAt ?? null };
+}
+
+type FieldsProps = {
+  isReview: boolean;
+  filled: Filled;
+  onChange: (part: Partial<Filled>) => void;
+  error: Error | null;
+};
+
+function TextFields({ isReview, filled, onChange, error }: FieldsProps) {
+  const field = (name: keyof typeof nameInBody) => ({
+    value: filled[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+    error: problemsOf(error)[nameInBody[name]]?.[0],
+  });
+  return (
+    <>
+      {isReview ? null : (
+        <TextField
+          label={linkCopy.slug}
+          hint={linkCopy.slugHint(location.host)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          {...field('slug')}
+        />
+      )}
+      <TextField
+        label={linkCopy.name}
+        hint={linkCopy.nameHint}
+        autoComplete="off"
+        maxLength={linkLimits.name}
+        {...field('name')}
+      />
+      {isReview ? (
+        <TextField
+          label={linkCopy.question}
+          hint={linkCopy.questionHint}
+          autoComplete="off"
+          maxLength={linkLimits.question}
+          {...field('question')}
+        />
+      ) : null}
+      <TextField
+        type="date"
+        label={linkCopy.ends}
+        hint={isReview ? undefined : linkCopy.endsOptional}
+        min={dayFromNow(0)}
+        max={dayFromNow(linkLimits.mostDays - 1)}
+        {...field('lastDay')}
+      />
+      <TextField
+        label={linkCopy.password}
+        hint={linkCopy.passwordHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={128}
+        {...field('password')}
+      />
+    </>
+  );
+}
+
+/** The text fields, by the names under which the server reports their problems. */
+const nameInBody = {
+  slug: 'slug',
+  name: 'name',
+  question: 'question',
+  lastDay: 'expiresAt',
+  password: 'password',
+} as const;
+
+const problemsOf = (error: Error | null) => (isApiError(error) ? error.errors : {});
+
+/** Whether an error is shown at a field, so that the form need not say it. */
+const isOfField = (error: Error): boolean =>
+  Object.values(nameInBody).some((field) => field in problemsOf(error));
+
 /** 'YYYY-MM-DD' in local time, as date inputs require. */
 function dayFromNow(days: number): string {
   const day = new Date();
@@ -159,3 +203,10 @@ function dayFromNow(days: number): string {
 /** The end of a day in local time; undefined for an empty one. */
 const endOf = (day: string): string | undefined =>
   day === '' ? undefined : new Date(`${day}T23:59:59`).toISOString();
+
+/** 256 random bits in base64url, from which the address of a review link is made. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,6 +1,6 @@
 import { CreateResumeLink } from '@folio/contract/resume-links';
 import { expect, it } from 'vitest';
-import { newSecret } from './new-secret.ts';
+import { newSecret } from './new-link.tsx';
 
 it('the secret of a review link is another each time, and one that the server takes', () => {
   const secrets = Array.from({ length: 200 }, newSecret);

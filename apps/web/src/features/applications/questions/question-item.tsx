@@ -7,6 +7,7 @@ import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
 import { describeError } from '../../../lib/error-copy.ts';
 import { AnswerProposalsPart } from '../../../lib/proposals/proposals-part.tsx';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { RejectedClaims } from '../../../lib/verdict-note.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -144,16 +145,9 @@ function Outcome({ answering: { written, error } }: { answering: Answering }) {
         {written ? (written.notice ?? origin) : ''}
       </p>
       {written && written.heldBack.length > 0 ? (
-        <>
-          <p className="mt-2">{questionsCopy.heldBack}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {[...new Set(written.heldBack.map(({ text }) => text))].map((text) => (
-              <li key={text} className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </>
+        <div className="mt-2">
+          <RejectedClaims claims={written.heldBack} />
+        </div>
       ) : null}
     </div>
   );

@@ -42,9 +42,6 @@ export const questionsCopy = {
   get byModel() {
     return t('Written by AI from your resume and checked against it. Replace the [brackets].');
   },
-  get heldBack() {
-    return t('Left out because your resume doesn’t mention it:');
-  },
   get noResume() {
     return t('Choose the resume of this application to draft answers from it.');
   },

@@ -1,13 +1,12 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import { Ellipsis } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { t } from '../../../lib/words/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useOpenedDialog } from './use-opened-dialog.ts';
 
 /** Loaded on demand, since all of them need the server. */
 const dialogs = {
@@ -79,4 +78,25 @@ export function TransferMenu({ applications }: Props) {
       {Shown ? <Shown known={applications} onClose={close} /> : null}
     </>
   );
+}
+
+/**
+ * The dialog that was asked for last. Each is loaded on demand: one that comes late must not take the
+ * place of another, nor open again what was closed.
+ */
+export function useOpenedDialog<Name extends string, Dialog>(
+  load: (name: Name) => Promise<Dialog | undefined>,
+) {
+  const [shown, setShown] = useState<{ Dialog: Dialog }>();
+  const wanted = useRef<Name>(undefined);
+  const open = async (name: Name) => {
+    wanted.current = name;
+    const loaded = await load(name);
+    if (loaded && wanted.current === name) setShown({ Dialog: loaded });
+  };
+  const close = () => {
+    wanted.current = undefined;
+    setShown(undefined);
+  };
+  return { Shown: shown?.Dialog, open, close };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { leavePages, runHook } from '../../../testing/run-hook.ts';
-import { useOpenedDialog } from './use-opened-dialog.ts';
+import { useOpenedDialog } from './transfer-menu.tsx';
 
 afterEach(leavePages);
 

@@ -91,9 +91,6 @@ export const aiCopy = {
   get comparing() {
     return t('Comparing…');
   },
-  get heldBack() {
-    return t('Left out because your resume doesn’t mention it:');
-  },
   get doubts() {
     return t('Check that this is true. Your text may not say it:');
   },

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreditPrice } from '../../../lib/credit-costs.ts';
+import { RejectedClaims } from '../../../lib/verdict-note.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -151,23 +152,6 @@ export function ResultNotes({
       ) : null}
       {notice ? <p>{notice}</p> : null}
       <RejectedClaims claims={heldBack} />
-    </div>
-  );
-}
-
-/** A model's claims without evidence in the person's own text, without duplicates. */
-function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] }) {
-  if (claims.length === 0) return null;
-  return (
-    <div>
-      <p>{aiCopy.heldBack}</p>
-      <ul className="mt-1 list-disc pl-5">
-        {[...new Set(claims.map(({ text }) => text))].map((text) => (
-          <li key={text} className="wrap-anywhere">
-            {text}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { languagesKey } from '../../../lib/languages/languages.queries.ts';
 import { leavePages, runHook } from '../../../testing/run-hook.ts';
 import { stubVisiblePage } from '../../../testing/stub-visible-page.ts';
-import { useFollowSiblings } from './use-follow-siblings.ts';
+import { useFollowSiblings } from './use-languages.tsx';
 
 type Stream = ReadableStreamDefaultController<Uint8Array>;
 let streams: Stream[];

@@ -11,9 +11,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { watchAccount } from '../../../lib/account-events.ts';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { languagesKey, siblingsQuery } from '../../../lib/languages/languages.queries.ts';
+import { onceAtATime } from '../../../lib/once-at-a-time.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useIsGuest, useOwner } from '../owner/owner.ts';
 import { useResumeId } from '../saving/use-saver.ts';
@@ -26,7 +28,6 @@ import {
   type VersionNote,
 } from './language-store.ts';
 import { languageToasts } from './languages.copy.ts';
-import { useFollowSiblings } from './use-follow-siblings.ts';
 
 type Languages = { store: LanguageStore; mark: (marks: readonly LanguageMark[]) => void };
 const LanguagesContext = createContext<Languages | null>(null);
@@ -126,4 +127,22 @@ export function useLanguageNotesAt(key: string): readonly VersionNote[] {
   const { store } = useLanguagesContext();
   const get = () => store.at(key);
   return useSyncExternalStore(store.subscribe, get, get);
+}
+
+/**
+ * Refetches siblings when one was saved, at most two seconds later, and when a save may have been
+ * missed: after a sleep or without a stream, while nobody would tell of it.
+ */
+export function useFollowSiblings(ids: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (ids === '') return undefined;
+    const refetch = onceAtATime(() => client.invalidateQueries({ queryKey: languagesKey }));
+    return watchAccount({
+      onSaved: ({ kind, id }) => {
+        if (kind === 'resume' && ids.split(' ').includes(id)) void refetch();
+      },
+      onGap: () => void refetch(),
+    });
+  }, [ids, client]);
 }

@@ -40,47 +40,7 @@ export function useEditorPalette(
     useMemo(
       () => [
         ...resumeCommands({ commands, view, isPublished, canUndo, canRedo }),
-        ...(resumeId
-          ? [
-              {
-                id: 'preview page',
-                label: t('Open preview page'),
-                group: t('Resume'),
-                keywords: ['print'],
-                // Prints the pages; the browser's own command would print the editor.
-                shortcut: 'mod+p',
-                run: () => void goSaved(`/resume/preview/${resumeId}`),
-              },
-              {
-                id: 'tailor',
-                label: t('Tailor to a job'),
-                group: t('Resume'),
-                keywords: ['version', 'advertisement', 'match', 'copy'],
-                run: () => void goSaved(`/resume/${resumeId}/versions`),
-              },
-              {
-                id: 'languages',
-                label: t('Languages: add or compare'),
-                group: t('Resume'),
-                keywords: ['language', 'translate', 'translation', 'version', 'german', 'hindi'],
-                run: () => view.set({ dialog: 'languages' }),
-              },
-              {
-                id: 'cover letter',
-                label: t('Cover letter'),
-                group: t('Resume'),
-                keywords: ['application', 'write', 'ai'],
-                run: () => void goSaved(`/resume/${resumeId}/cover-letter`),
-              },
-              {
-                id: 'history',
-                label: t('History'),
-                group: t('Resume'),
-                keywords: ['versions', 'earlier', 'restore', 'undo', 'back'],
-                run: () => void goSaved(`/resume/${resumeId}/history`),
-              },
-            ]
-          : []),
+        ...(resumeId ? pageCommands(resumeId, { goSaved, view }) : []),
         ...exportCommands(onExport, pdfPrice),
         ...tabCommands(view),
         ...addCommands(store, reveal),
@@ -108,6 +68,49 @@ export function useEditorPalette(
     ),
   );
 }
+
+type Going = { goSaved: ReturnType<typeof useGoSaved>; view: ViewStore };
+
+/** What else there is of a stored resume, once what is typed is saved. */
+const pageCommands = (resumeId: string, { goSaved, view }: Going): Command[] => [
+  {
+    id: 'preview page',
+    label: t('Open preview page'),
+    group: t('Resume'),
+    keywords: ['print'],
+    // Prints the pages; the browser's own command would print the editor.
+    shortcut: 'mod+p',
+    run: () => void goSaved(`/resume/preview/${resumeId}`),
+  },
+  {
+    id: 'tailor',
+    label: t('Tailor to a job'),
+    group: t('Resume'),
+    keywords: ['version', 'advertisement', 'match', 'copy'],
+    run: () => void goSaved(`/resume/${resumeId}/versions`),
+  },
+  {
+    id: 'languages',
+    label: t('Languages: add or compare'),
+    group: t('Resume'),
+    keywords: ['language', 'translate', 'translation', 'version', 'german', 'hindi'],
+    run: () => view.set({ dialog: 'languages' }),
+  },
+  {
+    id: 'cover letter',
+    label: t('Cover letter'),
+    group: t('Resume'),
+    keywords: ['application', 'write', 'ai'],
+    run: () => void goSaved(`/resume/${resumeId}/cover-letter`),
+  },
+  {
+    id: 'history',
+    label: t('History'),
+    group: t('Resume'),
+    keywords: ['versions', 'earlier', 'restore', 'undo', 'back'],
+    run: () => void goSaved(`/resume/${resumeId}/history`),
+  },
+];
 
 const templateCommands = (choose: (id: string) => void): Command[] =>
   templates.map(({ id, name, category, premium }) => ({

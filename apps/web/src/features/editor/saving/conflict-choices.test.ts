@@ -1,7 +1,7 @@
 import { readAt, removeAt } from '@folio/operations/tree';
 import { expect, it } from 'vitest';
 import { documentOf } from '../store/document.ts';
-import { standingConflicts, withChoice } from './conflict-choices.ts';
+import { standingConflicts, withChoice } from './conflict-list.tsx';
 import { resumeOf } from './server-fixture.ts';
 
 const document = documentOf(

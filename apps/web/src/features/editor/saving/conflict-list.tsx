@@ -1,7 +1,9 @@
+import { entryAt, readAt, removeAt, writeAt } from '@folio/operations/tree';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
+import type { EditorDocument } from '../store/document.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { standingAt, standingConflicts, withChoice } from './conflict-choices.ts';
 import { describePath, namedSections } from './describe-fields.ts';
+import type { FieldConflict } from './resume-copy.ts';
 import { useConflicts, useSaver } from './use-saver.ts';
 
 /**
@@ -37,4 +39,26 @@ export function ConflictList() {
       onChoose={choose}
     />
   );
+}
+
+/** What the document has at a conflict's path: a field's value, or a whole entry. */
+function standingAt(document: EditorDocument, path: string): unknown {
+  const value = readAt(document, path);
+  return value === undefined ? entryAt(document, path) : value;
+}
+
+/**
+ * The conflicts whose field or entry is in the document. Where it was deleted since there is nothing
+ * to choose between; one that comes back, as by undo, brings its conflict.
+ */
+export const standingConflicts = (
+  document: EditorDocument,
+  conflicts: readonly FieldConflict[],
+): FieldConflict[] => conflicts.filter(({ path }) => standingAt(document, path) !== undefined);
+
+/** The document with one of a conflict's values: of an entry that one side has removed, null. */
+export function withChoice(document: EditorDocument, path: string, value: unknown): EditorDocument {
+  const isEntry = entryAt(document, path) !== undefined && readAt(document, path) === undefined;
+  if (isEntry && value === null) return removeAt(document, path) as EditorDocument;
+  return isEntry ? document : (writeAt(document, path, value) as EditorDocument);
 }

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../../lib/api-client.ts';
 import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
 import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
+import { describeError } from '../../../lib/error-copy.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { editorCopy } from '../editor.copy.ts';
 import { useIsGuest } from '../owner/owner.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useReveal } from '../view/use-view.ts';
 import { jsonOf } from './json-of.ts';
+import { type Outcome, restoreResume } from './resume-server.ts';
 import { bannerCopy } from './save-banner.copy.ts';
 import type { SaveState } from './sync-state.ts';
-import { useSaveAsNew } from './use-save-as-new.ts';
 import { useIsKept, useSaver, useSaveState, useStorage } from './use-saver.ts';
 
 /** Shows a problem with saving while it lasts, and what to do about it. */
@@ -126,4 +130,36 @@ export function ResumeSaveStatus({ className }: { className?: string }) {
   const onDevice = storage === 'kept' ? (isKept ? 'on-device' : 'pending') : 'failed';
   const unsaved = isGuest ? onDevice : 'not-created';
   return <SaveStatus status={isNew ? unsaved : shown} className={className} />;
+}
+
+/** The ways to continue with a resume that was deleted elsewhere; each saves it. */
+function useSaveAsNew() {
+  const saver = useSaver();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (
+    ask: () => Promise<Outcome<unknown> | undefined>,
+    then: () => unknown,
+  ): Promise<void> => {
+    setBusy(true);
+    const outcome = await ask();
+    setBusy(false);
+    if (outcome === undefined) return;
+    if (outcome.kind === 'done') return void (await then());
+    const description =
+      outcome.kind === 'refused' ? outcome.message : describeError(new ApiError('OFFLINE'));
+    toast({ ...editorCopy.saveFailed, description });
+  };
+  return {
+    isBusy,
+    saveAsNew: () =>
+      attempt(
+        () => saver.saveAsNew(),
+        () => toast(editorCopy.created),
+      ),
+    restore: () =>
+      attempt(
+        () => restoreResume(saver.base?.id ?? ''),
+        () => saver.flush(),
+      ),
+  };
 }

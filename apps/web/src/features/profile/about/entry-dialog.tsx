@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useStoredForm } from '../../../lib/device-store/use-stored-form.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Entry } from './entry-row.tsx';
-import { useEntryTexts } from './use-entry-texts.ts';
 
 export type EntryField = {
   name: string;
@@ -82,4 +82,26 @@ export function EntryDialog({
       </div>
     </FormDialog>
   );
+}
+
+/**
+ * The texts of an entry while its dialog is open: on this device until they are in the form, so that
+ * they outlast a dialog that is closed by Escape or a click beside it, and a reload. They belong to the
+ * entry as it was: one that has changed since is shown as it is.
+ */
+export function useEntryTexts(list: string, names: readonly string[], entry: Entry) {
+  const before = Object.fromEntries(names.map((name) => [name, entry[name] ?? '']));
+  const blank = { ...Object.fromEntries(names.map((name) => [name, ''])), typed: '' };
+  const item = `form/profile-${list}-${JSON.stringify(before)}` as const;
+  const { fields, latest, change, forget } = useStoredForm<Record<string, string>>(item, blank, {
+    isAsked: true,
+  });
+  // A text that was deleted differs from one that was never typed.
+  const shownOf = ({ typed, ...texts }: Record<string, string>) => (typed ? texts : before);
+  return {
+    texts: { ...entry, ...shownOf(fields) },
+    type: (name: string, text: string) =>
+      change({ ...shownOf(latest.current), [name]: text, typed: 'yes' }),
+    forget,
+  };
 }

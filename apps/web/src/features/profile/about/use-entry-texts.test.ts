@@ -7,8 +7,8 @@ import { sessionQuery } from '../../../lib/session.ts';
 import { storeAccount, storeToken } from '../../../lib/token.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { leavePages, runHook } from '../../../testing/run-hook.ts';
+import { useEntryTexts } from './entry-dialog.tsx';
 import type { Entry } from './entry-row.tsx';
-import { useEntryTexts } from './use-entry-texts.ts';
 
 const names = ['name', 'description'];
 const crane = { id: 'p', name: 'Crane', description: 'Lifts' };
