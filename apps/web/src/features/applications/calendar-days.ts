@@ -12,10 +12,12 @@ export function monthAfter(month: Month, by: number): Month {
   return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString());
 }
 
+/** `getWeekInfo` is in no library of TypeScript yet; browsers before 2025 have it as a property. */
+type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+
 /** The weekday that weeks begin with where this language is read, 0 for Sunday; Sunday if unknown. */
 export function firstWeekdayIn(language: string): number {
-  const locale: { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } } =
-    new Intl.Locale(language);
+  const locale = new Intl.Locale(language) as WeekInfo;
   return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7;
 }
 
