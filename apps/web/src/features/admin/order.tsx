@@ -34,8 +34,9 @@ export function Order({ id }: { id: string }) {
 }
 
 /** What neither went back nor was taken by a bank. */
-const leftPaiseOf = (order: AdminOrderDetails): number =>
-  order.capturedPaise - order.refundedPaise - order.chargedBackPaise;
+export const leftPaiseOf = (
+  order: Pick<AdminOrderDetails, 'capturedPaise' | 'refundedPaise' | 'chargedBackPaise'>,
+): number => order.capturedPaise - order.refundedPaise - order.chargedBackPaise;
 
 const at = (iso: string | null): string => (iso ? shortMoment(iso) : '–');
 
