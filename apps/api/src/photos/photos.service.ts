@@ -19,7 +19,7 @@ export async function addPhoto(
   file: unknown,
 ): Promise<string> {
   const sent = file instanceof Uint8Array ? file : new Uint8Array();
-  const bytes = await toSquareJpeg(sent, sidePx);
+  const bytes = await toSquareJpeg(sent, { sidePx, whose: ownerId });
   const id = uuidv7();
   await inTransaction(db, async (tx) => {
     await admitBytes(tx, configuration.quotas, ownerId, bytes.length);

@@ -33,7 +33,7 @@ export async function changePicture(
   userId: string,
   file: Uint8Array,
 ): Promise<string> {
-  const jpeg = await toSquareJpeg(file, sidePx);
+  const jpeg = await toSquareJpeg(file, { sidePx, whose: userId });
   const key = newSecretToken();
   await notePicture(context.db, key);
   await context.pictures.put(key, jpeg);

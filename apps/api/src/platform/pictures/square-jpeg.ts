@@ -1,6 +1,6 @@
 import { pictureRules } from '@folio/contract/photos';
 import { AppError } from '../app-error.ts';
-import { limitConcurrency } from '../concurrency-limit.ts';
+import { createFairQueue } from '../fair-queue.ts';
 
 /**
  * The share of a tall picture's excess height that is cut off above, since faces are in the upper
@@ -8,17 +8,21 @@ import { limitConcurrency } from '../concurrency-limit.ts';
  */
 const cutAbove = 0.25;
 const timeLimitSeconds = 10;
-const whenFree = limitConcurrency({ atOnce: 2, waiting: 64 });
+/** The largest take half a second: no account holds both places, or has others wait for all of its own. */
+const turns = createFairQueue({ atOnce: 2, waitingEach: 20, waitingInAll: 64 });
 
 /**
  * Decodes a picture and encodes it as a square JPEG of `sidePx`, without metadata. Accepts JPEG,
  * PNG and GIF by content; throws `UNSUPPORTED_MEDIA_TYPE` or `PAYLOAD_TOO_LARGE` otherwise.
  */
-export async function toSquareJpeg(bytes: Uint8Array, sidePx: number): Promise<Buffer> {
+export async function toSquareJpeg(
+  bytes: Uint8Array,
+  { sidePx, whose }: { sidePx: number; whose: string },
+): Promise<Buffer> {
   if (bytes.length > pictureRules.maxBytes) throw tooLarge();
   const kind = pictureKind(bytes);
   if (!kind) throw wrongType();
-  return whenFree(async () => {
+  return turns.run(whose, async () => {
     try {
       return await rewrite(bytes, sidePx);
     } catch (error) {
