@@ -7,15 +7,17 @@ import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
+import { type ConditionModel, conditionModel } from './conditions/condition-model.ts';
+import { learnedConditions } from './conditions/learned-conditions.ts';
 import { contentStems } from './content-stems.ts';
 import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
 import { headPlaceOf } from './head-place.ts';
-import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { needModel } from './learned/need-model.ts';
+import { readSentences } from './learned/read-sentences.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { isUnsigned, letterFormOf } from './letter-form.ts';
@@ -34,11 +36,16 @@ import { isSureEmployer } from './sure-employer.ts';
 
 const mostRead = 30_000;
 
+export type AdvertisementModels = { needs?: SemiCrf; conditions?: ConditionModel };
+
 /**
  * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,
  * changes how it is read.
  */
-export function readAdvertisement(text: string, model: SemiCrf = needModel()): Advertisement {
+export function readAdvertisement(
+  text: string,
+  { needs: ofNeeds = needModel(), conditions = conditionModel() }: AdvertisementModels = {},
+): Advertisement {
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
@@ -48,6 +55,7 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
   const asked = lines.map(withoutUnasked);
   const body = withoutTitle(asked, title);
   const requirements = requirementsOf(body);
+  const sentences = readSentences(asked, language);
   const isCompanySure = isSureEmployer(company, read, companyShare);
   const needs = requirements.map((one) => one.text).join('\n');
   return {
@@ -55,7 +63,7 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
     titles: possibleTitles(read),
     company,
     isCompanySure,
-    ...termsOf(requirements, language, learnedNeeds(asked, language, { model, body })),
+    ...termsOf(requirements, language, learnedNeeds(sentences, body, ofNeeds)),
     asks: asksOfLetter(read),
     reference: referenceOf(read),
     addressee: addresseeOf(read),
@@ -68,15 +76,8 @@ export function readAdvertisement(text: string, model: SemiCrf = needModel()): A
     mostWords: wordsAllowed(read),
     needs: needsIn(asked, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
-    ...knockoutsOf(withoutTitleLine(asked, title)),
+    ...learnedConditions(sentences, conditions),
   };
-}
-
-/** A title such as 'Registered Nurse, Nights' is no condition; what is demanded is said again. */
-function withoutTitleLine(lines: readonly Line[], title: string): Line[] {
-  const key = phraseKey(title);
-  const at = lines.findIndex(({ text }) => key !== '' && phraseKey(text).startsWith(key));
-  return lines.filter((_, place) => place !== at);
 }
 
 /**
