@@ -8,6 +8,8 @@ const measures = {
   title: 'title of the job',
   employer: 'employer',
   knockouts: 'knock-outs by kind and text: F1',
+  knockoutPrecision: 'knock-outs: precision',
+  knockoutRecall: 'knock-outs: recall',
   years: 'years of experience',
 };
 const bars = {

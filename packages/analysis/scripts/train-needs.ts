@@ -10,8 +10,8 @@ import type { SemiCrf } from '@folio/crf/semi-crf';
 import type { SegmentedExample } from '@folio/crf/train-semi-crf';
 import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
 import { withTitleApart } from '../src/job-match/advertisement-title.ts';
-import { needSentences } from '../src/job-match/learned/learned-needs.ts';
 import { adjacentKey } from '../src/job-match/learned/need-model.ts';
+import { mayStateNeeds, readSentences } from '../src/job-match/learned/read-sentences.ts';
 import { labelledSentences } from '../src/job-match/learned/training/gold-labels.ts';
 import { exampleOf, trainNeeds } from '../src/job-match/learned/training/train-needs.ts';
 import { type PackedRow, packWeights, rounded } from '../src/job-match/learned/weight-digits.ts';
@@ -27,8 +27,8 @@ const makers = labelledMakers();
 
 const examplesIn = ({ text, gold }: NeedsFixture): SegmentedExample[] => {
   const lines = advertisementLines(withTitleApart(text)).map(withoutUnasked);
-  const { sentences } = needSentences(lines, readLanguageOf(text));
-  return labelledSentences(sentences, gold).map(exampleOf);
+  const { sentences } = readSentences(lines, readLanguageOf(text));
+  return labelledSentences(sentences.filter(mayStateNeeds), gold).map(exampleOf);
 };
 const examples = new Map([...makers].map(([maker, own]) => [maker, own.flatMap(examplesIn)]));
 
@@ -66,7 +66,7 @@ if (process.argv.includes('--leave-out')) {
     for (const language of ['en', 'others']) {
       const own = fixtures.filter(({ gold }) => (gold.language === 'en') === (language === 'en'));
       if (own.length === 0) continue;
-      const measured = measureNeeds(own, (text) => readAdvertisement(text, learned));
+      const measured = measureNeeds(own, (text) => readAdvertisement(text, { needs: learned }));
       const { precision, recall, f1 } = measured;
       process.stdout.write(
         `${maker} ${language} (${own.length}): precision ${percent(precision)} recall ${percent(recall)} F1 ${percent(f1)} levels ${percent(measured.levels)}\n`,

@@ -22,6 +22,8 @@ export type TrainingOptions = {
   /** Smaller gradients of an item or a transition change nothing that is worth their time. */
   leastOfItem: number;
   leastOfPair: number;
+  /** Of features that fewer items have nothing is learned. */
+  leastCount: number;
   /** Number of further examples in each round: there are many, and all by one generator. */
   morePerRound: number;
 };
@@ -52,11 +54,12 @@ export function trainCrf(
     random: randomOf(7),
     leastOfItem: 2e-3,
     leastOfPair: 1e-4,
+    leastCount: 2,
     morePerRound: 300,
     ...given,
   };
   const { rounds, random, width, borderKinds } = options;
-  const rows = rowsOf(examples, more);
+  const rows = rowsOf(examples, more, options.leastCount);
   const [size, transitionCount] = [rows.size * width, borderKinds * width ** 2];
   const state: State = {
     weights: new Float32Array(size),
@@ -97,14 +100,18 @@ function turnOf(pool: readonly Coded[], round: number, { morePerRound }: Trainin
   );
 }
 
-/** Numbers the features that at least two items have, or many items of the further examples. */
-function rowsOf(examples: readonly Example[], more: readonly Example[]): Map<number, number> {
+/** Numbers the features that enough items have, or many items of the further examples. */
+function rowsOf(
+  examples: readonly Example[],
+  more: readonly Example[],
+  leastCount: number,
+): Map<number, number> {
   const rows = new Map<number, number>();
   const addRows = (some: readonly Example[], least: number) => {
     for (const [hash, count] of countFeatures(some))
       if (count >= least && !rows.has(hash)) rows.set(hash, rows.size);
   };
-  addRows(examples, 2);
+  addRows(examples, leastCount);
   addRows(more, leastOfMore);
   return rows;
 }

@@ -8,7 +8,7 @@ import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
 import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Term } from './advertisement.ts';
 import { patterns, phrasesOf } from './advertisement-words.ts';
-import { isKnockoutPhrase, isKnockoutTerm } from './knockouts.ts';
+import { isKnockoutPhrase, isKnockoutTerm } from './knockout-patterns.ts';
 import type { LearnedNeed, LearnedNeeds } from './learned/learned-needs.ts';
 import { isPay } from './pay.ts';
 import type { Requirement } from './requirements.ts';

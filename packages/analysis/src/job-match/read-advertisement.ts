@@ -7,14 +7,16 @@ import { companyOf } from './advertisement-company.ts';
 import { advertisementLines, type Line } from './advertisement-lines.ts';
 import { termsOf } from './advertisement-terms.ts';
 import { titleOf, withTitleApart } from './advertisement-title.ts';
+import { type ConditionModel, conditionModel } from './conditions/condition-model.ts';
+import { learnedConditions } from './conditions/learned-conditions.ts';
 import { contentStems } from './content-stems.ts';
 import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
-import { knockoutsOf } from './knockouts.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { needModel } from './learned/need-model.ts';
+import { readSentences } from './learned/read-sentences.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
 import { isUnsigned, letterFormOf } from './letter-form.ts';
@@ -33,11 +35,16 @@ import { isSureEmployer } from './sure-employer.ts';
 
 const mostRead = 30_000;
 
+export type AdvertisementModels = { needs?: SemiCrf; conditions?: ConditionModel };
+
 /**
  * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,
  * changes how it is read.
  */
-export function readAdvertisement(whole: string, model: SemiCrf = needModel()): Advertisement {
+export function readAdvertisement(
+  whole: string,
+  { needs: ofNeeds = needModel(), conditions = conditionModel() }: AdvertisementModels = {},
+): Advertisement {
   const text = withoutTrail(whole);
   const read = withTitleApart(text.slice(0, mostRead));
   const lines = advertisementLines(read);
@@ -48,17 +55,18 @@ export function readAdvertisement(whole: string, model: SemiCrf = needModel()): 
   const asked = lines.map(withoutUnasked);
   const body = withoutTitle(asked, title);
   const requirements = requirementsOf(body);
+  const sentences = readSentences(asked, language);
   const isCompanySure = isSureEmployer(company, read, companyShare);
   const needs = requirements.map((one) => one.text).join('\n');
-  const conditions = knockoutsOf(withoutTitleLine(asked, title));
-  const learned = learnedNeeds(asked, language, { model, body });
+  const found = learnedConditions(sentences, conditions);
+  const learned = learnedNeeds(sentences, body, ofNeeds);
   const { required, preferred } = termsOf(requirements, language, learned);
   return {
     title,
     titles: possibleTitles(read),
     company,
     isCompanySure,
-    required: besideConditions(required, conditions.knockouts),
+    required: besideConditions(required, found.knockouts),
     preferred,
     asks: asksOfLetter(read),
     reference: referenceOf(read),
@@ -72,7 +80,7 @@ export function readAdvertisement(whole: string, model: SemiCrf = needModel()): 
     mostWords: wordsAllowed(read),
     needs: needsIn(asked, requirements),
     wording: { stems: contentStems(needs), phrase: phraseKey(needs), all: stemsOf(lines) },
-    ...conditions,
+    ...found,
   };
 }
 
@@ -86,13 +94,6 @@ function besideConditions(terms: readonly Term[], knockouts: readonly Knockout[]
   return terms.filter(
     ({ name, isSkill }) => isSkill || !languages.some((one) => one.includes(name)),
   );
-}
-
-/** A title such as 'Registered Nurse, Nights' is no condition; what is demanded is said again. */
-function withoutTitleLine(lines: readonly Line[], title: string): Line[] {
-  const key = phraseKey(title);
-  const at = lines.findIndex(({ text }) => key !== '' && phraseKey(text).startsWith(key));
-  return lines.filter((_, place) => place !== at);
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Segment, SemiCrf } from '@folio/crf/semi-crf';
 import type { ReadLanguage } from '../../text/languages.ts';
-import { sentencesOf } from '../../text/segmentation.ts';
 import { folded, isSmallWord } from '../../text/stem.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import type { Term } from '../advertisement.ts';
 import type { Line } from '../advertisement-lines.ts';
-import { isAside, levelIn } from '../requirements.ts';
-import { type NeedSentence, needSentence } from './need-features.ts';
+import { levelIn } from '../requirements.ts';
+import type { NeedSentence } from './need-features.ts';
 import { needModel } from './need-model.ts';
 import { needSpans } from './need-spans.ts';
 import type { Mention } from './need-words.ts';
+import { mayStateNeeds, type ReadSentences } from './read-sentences.ts';
 
 export type LearnedNeed = Term & { level: 'required' | 'preferred' };
 
@@ -25,36 +25,7 @@ export type LearnedNeeds = {
   isWhole: boolean;
 };
 
-/** The model reads so many characters; what follows is read by rules alone. */
-const mostRead = 12_000;
 const longestNeed = 60;
-/** Longer sentences, such as lists without full stops, are read by rules alone. */
-const longestSentence = 2_000;
-
-/** Returns the sentences that may state a need, as input of the model, and whether these are all. */
-export function needSentences(
-  lines: readonly Line[],
-  language: ReadLanguage,
-): { sentences: NeedSentence[]; isWhole: boolean } {
-  let read = 0;
-  let isWhole = true;
-  const sentences = lines.flatMap((line, at) => {
-    if (line.kind === 'about' || isAside(line.text)) return [];
-    read += line.text.length;
-    if (read > mostRead) {
-      isWhole = false;
-      return [];
-    }
-    const before = lines[at - 1]?.text ?? '';
-    const surroundings = { line, before, at, of: lines.length, language };
-    const all = sentencesOf(line.text);
-    const spans = all.filter(({ start, end }) => end - start <= longestSentence);
-    if (spans.length < all.length) isWhole = false;
-    return spans.map(({ start, end }) => needSentence(line.text.slice(start, end), surroundings));
-  });
-  return { sentences, isWhole };
-}
-
 /** What is mentioned beside the needs is one where its words are as likely as this to belong to a need. */
 const leastLikely = 0.1;
 
@@ -64,14 +35,16 @@ const leastLikely = 0.1;
  * needs are taken from `body` alone.
  */
 export function learnedNeeds(
-  lines: readonly Line[],
-  language: ReadLanguage,
-  { model = needModel(), body = lines }: { model?: SemiCrf; body?: readonly Line[] } = {},
+  { sentences, unread }: ReadSentences,
+  body: readonly Line[],
+  model: SemiCrf = needModel(),
 ): LearnedNeeds {
   const isNeed = new Map<string, boolean>();
   const within = new Set<string>();
-  const { sentences, isWhole } = needSentences(lines, language);
-  const inBody = sentences.filter(({ surroundings }) => body.includes(surroundings.line));
+  const isWhole = !unread.some(({ kind }) => kind !== 'about');
+  const inBody = sentences.filter(
+    (one) => mayStateNeeds(one) && body.includes(one.surroundings.line),
+  );
   const needs = inBody.flatMap((sentence) => {
     const { spans, likely } = needSpans(model, sentence);
     for (const mention of sentence.mentions) {

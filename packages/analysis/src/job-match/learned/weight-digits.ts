@@ -1,6 +1,6 @@
 /** Digits of base 64 in the order of their code points, so that rows sort as numbers do. */
 const digits = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
-const base = digits.length;
+export const base = digits.length;
 const valueOfDigit = new Map(Array.from(digits, (digit, value) => [digit, value]));
 
 /** Weights are stored in steps of 1/30, one digit each: from -32 to 31 steps. */
@@ -15,16 +15,18 @@ const weightDigit = (weight: number): string => {
   return digits[Math.max(0, Math.min(base - 1, steps))] ?? '';
 };
 
-const weightAt = (text: string, at: number): number =>
-  ((valueOfDigit.get(text[at] ?? '') ?? zero) - zero) / stepsOfOne;
+export const digitOf = (value: number): string => digits[value] ?? '';
+export const valueAt = (text: string, at: number): number => valueOfDigit.get(text[at] ?? '') ?? 0;
+
+const weightAt = (text: string, at: number): number => (valueAt(text, at) - zero) / stepsOfOne;
 
 /** The weight as it is read back. */
 export const rounded = (weight: number): number => weightAt(weightDigit(weight), 0);
 
-const twoDigits = (value: number): string =>
+export const twoDigits = (value: number): string =>
   `${digits[Math.floor(value / base)]}${digits[value % base]}`;
-const numberAt = (text: string, at: number): number =>
-  (valueOfDigit.get(text[at] ?? '') ?? 0) * base + (valueOfDigit.get(text[at + 1] ?? '') ?? 0);
+export const numberAt = (text: string, at: number): number =>
+  valueAt(text, at) * base + valueAt(text, at + 1);
 
 export type PackedRow = { start: string; weights: string };
 

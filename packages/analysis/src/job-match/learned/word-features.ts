@@ -8,7 +8,7 @@ export const edge: Pick<
 > = { key: '#', stem: '#', frame: '#', skill: 'O', verb: '#', cluster: '#', group: '#' };
 
 /** The form of a word: 'Aa9' for a capital, small letters and digits. */
-const shapeOf = (text: string): string =>
+export const shapeOf = (text: string): string =>
   text
     .replace(/\p{Lu}/gu, 'A')
     .replace(/[\p{Ll}\p{Lo}\p{M}]/gu, 'a')

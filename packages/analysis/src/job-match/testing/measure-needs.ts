@@ -13,7 +13,10 @@ export interface NeedsMeasure {
   levels: number;
   title: number;
   employer: number;
+  /** F1 of knock-outs by kind and text. */
   knockouts: number;
+  knockoutPrecision: number;
+  knockoutRecall: number;
   years: number;
 }
 
@@ -49,6 +52,14 @@ export function measureNeeds(
     sum(judged, ({ asked }) => asked),
   );
   const knockouts = judged.map((one) => one.knockouts);
+  const knockoutPrecision = share(
+    sum(knockouts, ({ right }) => right),
+    sum(knockouts, ({ found }) => found),
+  );
+  const knockoutRecall = share(
+    sum(knockouts, ({ met }) => met),
+    sum(knockouts, ({ asked }) => asked),
+  );
   return {
     advertisements: fixtures.length,
     precision,
@@ -66,16 +77,9 @@ export function measureNeeds(
       sum(judged, ({ employer }) => Number(employer)),
       judged.length,
     ),
-    knockouts: harmonic(
-      share(
-        sum(knockouts, ({ right }) => right),
-        sum(knockouts, ({ found }) => found),
-      ),
-      share(
-        sum(knockouts, ({ met }) => met),
-        sum(knockouts, ({ asked }) => asked),
-      ),
-    ),
+    knockouts: harmonic(knockoutPrecision, knockoutRecall),
+    knockoutPrecision,
+    knockoutRecall,
     years: share(
       sum(judged, ({ years }) => Number(years)),
       judged.length,

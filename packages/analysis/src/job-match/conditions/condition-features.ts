@@ -1,0 +1,94 @@
+import { hashesOf } from '../learned/feature-hash.ts';
+import type { NeedSentence } from '../learned/need-features.ts';
+import type { NeedWord } from '../learned/need-words.ts';
+import { sentenceFeatures } from '../learned/sentence-features.ts';
+import { isOffer, isOptional } from '../requirements.ts';
+import { type Mark, marksOf } from './condition-marks.ts';
+import { wordFeatures } from './word-features.ts';
+
+/** A sentence with what rules find of each word. */
+type Marked = Pick<NeedSentence, 'text' | 'words' | 'surroundings'> & { marks: readonly Mark[][] };
+
+/**
+ * Returns the hashed features of each word of a sentence: its form and neighbors, and what the rules say of
+ * it, of those around it, of its clause and of its sentence. Linear in the sentence.
+ */
+export function conditionFeatures({ text, words, surroundings }: NeedSentence): Int32Array[] {
+  const sentence = { text, words, surroundings, marks: marksOf(text, words) };
+  const shared = featuresOfSentence(sentence);
+  return clausesOf(words).flatMap((clause) => {
+    const ofClause = featuresOfClause(clause, sentence);
+    return words.slice(clause.first, clause.end).map((_, index) => {
+      const at = clause.first + index;
+      const own = [...wordFeatures(words, at), ...featuresOfMarks(sentence, at)];
+      return hashesOf([...own, ...ofClause, ...shared]);
+    });
+  });
+}
+
+function featuresOfSentence({ text, words, surroundings, marks }: Marked): string[] {
+  const { kind: section, heading } = surroundings.line;
+  const found = new Set(marks.flat());
+  return [
+    ...sentenceFeatures(text, words.length, surroundings),
+    ...Array.from(found, (mark) => `sentence=${mark}`),
+    `sentence=${[...found].toSorted().join()}|${section}`,
+    `heading=${heading.toLowerCase()}|`,
+    `first=${words[0]?.key}`,
+    `language=${surroundings.language}`,
+  ];
+}
+
+/** How far away a mark is a feature of a word, and as how far it counts. */
+const distances = [1, 2, 3, 3];
+
+function featuresOfMarks({ words, surroundings, marks }: Marked, at: number): string[] {
+  const { kind: section, isItem } = surroundings.line;
+  const own = (marks[at] ?? []).flatMap((mark) => [
+    `mark=${mark}|${marks[at - 1]?.includes(mark) === true}`,
+    `mark=${mark}|${section}`,
+    `mark=${mark}|${words[at]?.stem}`,
+    `mark=${mark}|${isItem}|${words.length < 8}`,
+  ]);
+  const near = distances.flatMap((distance, before) => [
+    ...(marks[at - before - 1] ?? []).map((mark) => `mark-${distance}=${mark}`),
+    ...(marks[at + before + 1] ?? []).map((mark) => `mark+${distance}=${mark}`),
+  ]);
+  return [...own, ...near];
+}
+
+type Clause = { first: number; end: number };
+
+/** Fewer words mean too little to be a clause. */
+const fewestWords = 3;
+
+/** Parts a sentence at its commas, semicolons, colons and dashes. */
+function clausesOf(words: readonly NeedWord[]): Clause[] {
+  const clauses: Clause[] = [];
+  let first = 0;
+  for (const [at, { key }] of words.entries()) {
+    const isEnd = /^[,;:–—-]$/.test(key) && at + 1 - first >= fewestWords;
+    if (!isEnd && at < words.length - 1) continue;
+    clauses.push({ first, end: at + 1 });
+    first = at + 1;
+  }
+  return clauses;
+}
+
+function featuresOfClause(
+  { first, end }: Clause,
+  { text, words, surroundings, marks }: Marked,
+): string[] {
+  const section = surroundings.line.kind;
+  const found = [...new Set(marks.slice(first, end).flat())].toSorted();
+  const clause = text.slice(words[first]?.start, words[end - 1]?.end);
+  const asked = isOptional(clause) ? 'liked' : isOffer(clause) ? 'offered' : section;
+  const [opening, second] = [words[first], words[first + 1]];
+  return [
+    `asked=${asked}`,
+    `clause=${found.join()}|${asked}`,
+    ...found.flatMap((mark) => [`clause=${mark}`, `clause=${mark}|${asked}`]),
+    `opening=${opening?.stem}`,
+    `opening=${opening?.stem}|${second?.stem}`,
+  ];
+}

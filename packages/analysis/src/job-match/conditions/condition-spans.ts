@@ -1,0 +1,33 @@
+import type { KnockoutKind } from '../advertisement.ts';
+import { conditionKinds, labelCount, labelOf } from './condition-labels.ts';
+
+/** Words of one kind, and how probable the likeliest of them is. */
+export type ConditionSpan = { kind: KnockoutKind; first: number; end: number; probability: number };
+
+/** Of words that are as probable as this, a condition is made; chosen by leave-out. */
+const leastOfWord = 0.2;
+/** One word between two of a kind belongs to them: a comma, 'and'. */
+const mostBetween = 1;
+
+/**
+ * Returns the words that are conditions, in reading order, by the probabilities of their labels, of which a
+ * word has one number each. Linear in the words.
+ */
+export function conditionSpans(probabilities: Float64Array): ConditionSpan[] {
+  const spans = conditionKinds.flatMap((kind) => spansOf(kind, probabilities));
+  return spans.toSorted((one, other) => one.first - other.first);
+}
+
+function spansOf(kind: KnockoutKind, probabilities: Float64Array): ConditionSpan[] {
+  const spans: ConditionSpan[] = [];
+  for (let at = 0; at < probabilities.length / labelCount; at++) {
+    const probability = probabilities[at * labelCount + labelOf(kind)] ?? 0;
+    if (probability < leastOfWord) continue;
+    const before = spans.at(-1);
+    if (before && at - before.end <= mostBetween) {
+      before.end = at + 1;
+      before.probability = Math.max(before.probability, probability);
+    } else spans.push({ kind, first: at, end: at + 1, probability });
+  }
+  return spans;
+}
