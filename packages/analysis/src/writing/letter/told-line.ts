@@ -1,6 +1,6 @@
 import { clearlyOpensWithVerb, opensWithNoun } from '../../text/statement-opening.ts';
 import { isParticiple, isTenseless, verbOf } from '../../text/verbs.ts';
-import { improveBullet } from '../bullets/improve-bullet.ts';
+import { inItsTense } from '../facts/in-its-tense.ts';
 import { opensWithDeed } from '../phrases/deed-phrase.ts';
 import { mayBeThing } from '../phrases/doing-words.ts';
 import { determiner, wordAt } from '../phrases/phrase-signs.ts';
@@ -126,9 +126,6 @@ function deedTold(
   if (form === 'past' && isMixed(clause)) return undefined;
   return isVerbAhead(clause, isCurrent, isAmongDeeds) ? stated(withAnds(clause)) : undefined;
 }
-
-const inItsTense = (text: string, current: boolean): string =>
-  improveBullet(text, { current, without: ['passive', 'opening', 'wording'] }).text;
 
 /** 'Served customers and handle money' */
 const isMixed = (clause: string): boolean =>
