@@ -88,12 +88,17 @@ export function readAdvertisement(
 const withoutTrail = (text: string): string =>
   text.replace(/^\s*[^\r\n>›»]{1,60}(?:\s[>›»]\s[^\r\n>›»]{1,60}){2,8}\r?\n/u, '');
 
-/** Leaves out what a condition about a language says as well: 'good English' of 'German and good English'. */
+/**
+ * Leaves out what a condition about a language says as well: 'good English' of 'German and good English'. The
+ * condition may begin a word later: 'fluent German' of 'Business fluent German'.
+ */
 function besideConditions(terms: readonly Term[], knockouts: readonly Knockout[]): Term[] {
   const languages = knockouts.filter(({ kind }) => kind === 'language').map(({ text }) => text);
-  return terms.filter(
-    ({ name, isSkill }) => isSkill || !languages.some((one) => one.includes(name)),
-  );
+  const isSaid = (name: string) =>
+    languages.some(
+      (one) => one.includes(name) || one.includes(name.replace(/^\S+ (?=\S+ \S)/, '')),
+    );
+  return terms.filter(({ name, isSkill }) => isSkill || !isSaid(name));
 }
 
 /**
