@@ -1,13 +1,5 @@
-import {
-  closeSync,
-  createWriteStream,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { withCleanUp } from '../platform/clean-up.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -35,8 +27,9 @@ export async function writeBackupFile(
 ): Promise<BackupContents> {
   const unfinished = file + unfinishedEnding;
   makeFolder(dirname(resolve(file)));
+  // Opened before anything is read: a stream's own error would come while nobody listens.
+  const output = (await open(unfinished, 'w', 0o600).catch(refuse(unfinished))).createWriteStream();
   const write = async () => {
-    const output = createWriteStream(unfinished, { mode: 0o600 });
     const contents = await writeBackup(installation, output, passphrase);
     const written = openSync(unfinished, 'r');
     fsyncSync(written);
@@ -44,8 +37,17 @@ export async function writeBackupFile(
     renameSync(unfinished, file);
     return contents;
   };
-  return withCleanUp(write, async () => rmSync(unfinished, { force: true }));
+  return withCleanUp(write, async () => {
+    output.destroy();
+    rmSync(unfinished, { force: true });
+  });
 }
+
+const refuse =
+  (path: string) =>
+  (cause: NodeJS.ErrnoException): never => {
+    throw new StartError(`${path} cannot be written: ${cause.code}.`, { cause });
+  };
 
 /** Level by level: Node's recursive `mkdir` never returns in `/proc`. */
 function makeFolder(folder: string): void {
@@ -54,8 +56,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new StartError(`${folder} cannot be made for backups: ${code}.`, { cause });
+    refuse(folder)(cause as NodeJS.ErrnoException);
   }
 }
 

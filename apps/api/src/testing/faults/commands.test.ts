@@ -8,6 +8,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,11 +85,17 @@ describe('a command', () => {
     expect(said).toContain('Folio was never started on this database');
   });
 
-  it('of a folder that can’t be made says so, and ends', async () => {
+  it('that can’t write a backup there says so, and ends', async () => {
     const DATABASE_URL = addressOf('template1');
-    const { said, code } = await start({ DATABASE_URL }, 'backup', '/proc/backups').ended;
-    expect(code).toBe(1);
-    expect(said).toContain('/proc/backups cannot be made for backups');
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    for (const place of ['/proc/backups', file]) {
+      const { said, code } = await start({ DATABASE_URL }, 'backup', place).ended;
+      expect({ place, code }).toEqual({ place, code: 1 });
+      expect(said).toMatch(/ cannot be written: E[A-Z]+\.$/m);
+      expect(said).toContain(place);
+      expect(said).not.toMatch(/^ +at /m);
+    }
   });
 
   it.each(['orders', 'inbox', 'ledger:check', 'backup'])(
