@@ -28,6 +28,16 @@ describe('conditions among the words of a sentence', () => {
     ]);
   });
 
+  it('share no word: each is of its likeliest kind', () => {
+    const found = conditionSpans(
+      probabilities([{ licence: 0.9 }, { licence: 0.3, shift: 0.6 }, { shift: 0.9 }]),
+    );
+    expect(found.map(({ kind, first, end }) => [kind, first, end])).toEqual([
+      ['licence', 0, 1],
+      ['shift', 1, 3],
+    ]);
+  });
+
   it('are told in reading order, whatever their kind', () => {
     const found = conditionSpans(probabilities([{ shift: 0.9 }, {}, { licence: 0.9 }]));
     expect(found.map(({ kind }) => kind)).toEqual(['shift', 'licence']);
