@@ -15,10 +15,11 @@ export async function withCleanUp<Result>(
   try {
     return await work();
   } finally {
-    // A signal has taken it, and ends the process when it is done.
     const at = steps.indexOf(cleanUp);
-    if (at >= 0) steps.splice(at, 1);
-    if (at >= 0) await cleanUp();
+    // A signal has taken it, and ends the process when it is done: until then nothing else begins.
+    if (at < 0) await new Promise(() => {});
+    steps.splice(at, 1);
+    await cleanUp();
   }
 }
 

@@ -48,6 +48,8 @@ export async function migrateDatabase(
 /** @throws StartError where the database cannot be reached. */
 export async function openClient(target: DatabaseTarget): Promise<Client> {
   const client = new Client(typeof target === 'string' ? { connectionString: target } : target);
+  // One that breaks fails its statements: unheard, the error would end the process as well.
+  client.on('error', () => {});
   await client.connect().catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.message || cause.code;
     throw new StartError(`The database at ${client.host} cannot be reached: ${reason}`, { cause });

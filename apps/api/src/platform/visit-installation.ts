@@ -19,12 +19,20 @@ export async function visit<Result>(
   work: (place: Place) => Promise<Result>,
   { mayBeNew = false } = {},
 ): Promise<Result> {
-  const { target, leave } = await attachDatabase(configuration, { mayBeNew });
-  const pictures = openPictureStore(configuration);
-  return withCleanUp(async () => {
-    await (await openClient(target)).end();
-    return work({ target, pictures });
-  }, leave);
+  const attaching = attachDatabase(configuration, { mayBeNew });
+  return withCleanUp(
+    async () => {
+      const { target } = await attaching;
+      await (await openClient(target)).end();
+      return work({ target, pictures: openPictureStore(configuration) });
+    },
+    // Also one that was still starting when a signal came.
+    () =>
+      attaching.then(
+        ({ leave }) => leave(),
+        () => {},
+      ),
+  );
 }
 
 /** Changes a database whose schema the server has prepared. */

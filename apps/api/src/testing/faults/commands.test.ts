@@ -153,3 +153,31 @@ it('a proof of a backup that is told to end leaves no copy of the data, and no d
   expect(copies()).toEqual([]);
   await expect.poll(() => databaseProcesses(copy), { timeout: 20_000 }).toEqual([]);
 }, 180_000);
+
+it('a command that is told to end leaves no database server, while that starts or a backup is written', async () => {
+  const DATA_DIR = join(folder, 'data');
+  const product = await startProduct({ DATA_DIR });
+  await product.ready;
+  product.child.kill('SIGTERM');
+  await product.ended;
+  const isStarting = () => existsSync(join(DATA_DIR, 'postgres-18', 'postmaster.pid'));
+  const isWriting = () => readdirSync(folder).some((name) => name.endsWith('.part'));
+  for (const [isUnderWay, ...words] of [
+    [isStarting, 'operator', 'list'],
+    [isWriting, 'backup', folder],
+  ] as const) {
+    // To encrypt takes a while: the backup is not written before it is told to end.
+    const settings = { DATA_DIR, BACKUP_PASSPHRASE: 'seven quiet herons cross the river' };
+    const command = start(settings, ...words);
+    await expect.poll(isUnderWay, { timeout: 60_000, interval: 1 }).toBe(true);
+    command.child.kill('SIGTERM');
+    expect({ words, ...(await command.ended) }).toEqual({
+      words,
+      printed: '',
+      said: '',
+      code: 143,
+    });
+    expect({ words, left: databaseProcesses(DATA_DIR) }).toEqual({ words, left: [] });
+    expect(isWriting()).toBe(false);
+  }
+}, 180_000);
