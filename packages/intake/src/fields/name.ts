@@ -193,7 +193,7 @@ export function credentialsOf(line: Line): string {
   const [letters = ''] = behind.split(afterLetters);
   return /\p{Lu}{2}/u.test(letters) ? letters.replace(/^[\s,]+/, '').trim() : '';
 }
-const afterLetters = /,?(?<!\s)\s+(?=[^,]*\p{Ll}{4})/u;
+const afterLetters = /,?(?<!\s)\s+(?=[^,]{0,60}\p{Ll}{4})/u;
 
 /** Returns the part of a line that may be a name, with what stands around it. */
 function writtenName(line: Line): string {
