@@ -50,6 +50,7 @@ test.each([
   'Referral bonus of $2,000',
   'Salary review every 2 years, 38 hours per week',
   'Revenue of $4,000,000 a year',
+  'Our customers save $50,000 a year',
   'Company car or €500 mobility budget per month',
   'Tel. 0511 555 0199, 20097 Hamburg',
   'Salary: A: £20,000 a year\nSalary: B: £40,000 a year',

@@ -189,5 +189,8 @@ test('claims no more years than the person, and no half of a bracket as a skill'
   const { text } = composeSummary(content, { today: '2026-11' });
   expect(text).toMatch(/^Welder with 8 years of experience, including at Acme Ships\./);
   expect(text).toContain('Skilled in MEDDPICC and TIG.');
+  const loud = ResumeContent.parse({ ...content, skills: [{ items: ['COACHING', 'PLUMBING'] }] });
+  expect(composeSummary(loud).text).toMatch(/Skilled in coaching and plumbing\./i);
+  expect(composeSummary(loud).text).not.toMatch(/COACHING|PLUMBING/);
   expect(text).toContain('cut rework from 9% to 4%');
 });

@@ -26,6 +26,7 @@ import {
   withThe,
 } from './phrases/phrases.ts';
 import { capitalized } from './words/first-letter.ts';
+import { isNoun } from './words/nouns.ts';
 import { spelledOut } from './words/spelled-out.ts';
 
 export interface SummaryOptions {
@@ -113,9 +114,9 @@ const noSkill =
   /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|certified|licen[sc]ed|motivated|oriented|player|learner|qualified|worker)$|^[^(]*\)|\([^)]*$/i;
 const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
 
-/** 'MEDDPICC' alone is spelt so; several words in capitals are just loud. */
+/** 'MEDDPICC' alone is spelt so; a word, or several in capitals, are just loud. */
 const skillNamedAs = (item: string): string =>
-  /^\p{Lu}{2,9}$/u.test(item) ? item : spelledOut(item);
+  /^\p{Lu}{2,9}$/u.test(item) && !isNoun(item) && !verbOf(item) ? item : spelledOut(item);
 
 function skillsSentence(content: ResumeContent, role: string, source: string): string {
   const wanted = new Set(skillsFor(role));

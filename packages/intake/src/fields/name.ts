@@ -189,8 +189,11 @@ export function credentialsOf(line: Line): string {
   const written = writtenName(line).replace(pronouns, '');
   const own = bareName(written);
   const behind = own === '' ? '' : written.slice(written.indexOf(own) + own.length);
-  return /\p{Lu}{2}/u.test(behind) ? behind.replace(/^[\s,]+/, '').trim() : '';
+  // 'Ada Berg, RN, Chicago' and 'Ada Berg, MBA, Marketing Director' go on with words.
+  const [letters = ''] = behind.split(afterLetters);
+  return /\p{Lu}{2}/u.test(letters) ? letters.replace(/^[\s,]+/, '').trim() : '';
 }
+const afterLetters = /,?(?<!\s)\s+(?=[^,]{0,60}\p{Ll}{4})/u;
 
 /** Returns the part of a line that may be a name, with what stands around it. */
 function writtenName(line: Line): string {

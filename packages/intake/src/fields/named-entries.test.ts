@@ -60,3 +60,21 @@ it('when a license ends stays with its words, and is no date and no issuer', () 
     certified('• Practitioner, PeopleCert, Jun 2019, expires 2022\n• CCRN, AACN, 2021')[0],
   ).toEqual(['Practitioner', 'PeopleCert', '2019-06', 'expires 2022']);
 });
+
+it('a name above its issuer and the end of its term is kept, and the end is no date', () => {
+  const lines = textToLines(
+    'BLS Provider\nAmerican Heart Association, exp. 05/2027\nACLS Provider 2024\nAmerican Heart Association, expires 05/2026',
+  ).map((line, at) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({ ...cell, isBold: at % 2 === 0 })),
+  }));
+  expect(
+    readCertifications(lines.slice(0, 2), () => {}).map(({ name, issuer, date, description }) => [
+      name,
+      issuer,
+      date,
+      description,
+    ]),
+  ).toEqual([['BLS Provider', 'American Heart Association', '', 'exp. 05/2027']]);
+  expect(readCertifications(lines, () => {})[0]).toMatchObject({ name: 'BLS Provider', date: '' });
+});

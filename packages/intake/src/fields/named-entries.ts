@@ -111,7 +111,7 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
     const { name, giver: issuer } = expiring
       ? { name: expiring, giver: '' }
       : nameAndGiver(partsOf(header));
-    const found = expiring ? undefined : entry.date;
+    const found = expiring || ends ? dateOf(header) : entry.date;
     const date = found?.endDate || found?.startDate || '';
     const dateText = found?.isRange || !found?.dateText ? '' : found.dateText;
     const description = [ends, textOfBody(entry.body)].filter((text) => text !== '').join('\n');
@@ -126,18 +126,23 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
 const expiry =
   /[\s,;(|–—-](?:exp\.?|expir(?:es?|y|ation|ing)|valid (?:until|till|through|thru|to)|renew(?:s|al))(?: date)?(?: on)?(?:\s*:)?\s+(?=[^;|]*\d{2})[^;|]{4,30}$/iu;
 
+/** The date in what is left of a header. */
+const dateOf = (header: readonly TextBlock[]) =>
+  header.map(({ text }) => findDate(text)).find((date) => date !== undefined);
+
 /**
  * When a certificate ends is no date of it, and no issuer: it follows as text, or stays with the
- * words of one that has no other date ('RN, Ohio, exp. 05/31/2028').
+ * words of one line that has no other date ('RN, Ohio, exp. 05/31/2028').
  */
 function withoutExpiry(header: readonly TextBlock[]) {
-  const none = { header, expiring: undefined, ends: '' };
+  const none = { header, expiring: '', ends: '' };
   const at = header.findIndex(({ text }) => expiry.test(text));
   const block = header[at];
   const index = block?.text.search(expiry) ?? 0;
   if (!block || index < 2) return none;
   const own = block.text.slice(0, index);
-  if (findDate(own) === undefined) return { ...none, expiring: block.text };
+  if (header.length === 1 && findDate(own) === undefined)
+    return { header: [], expiring: block.text, ends: '' };
   const ends = block.text.slice(index).replace(/^[\s,;(|–—-]+|\)$/g, '');
   return { ...none, header: header.with(at, { ...block, text: own }), ends };
 }

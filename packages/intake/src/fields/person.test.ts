@@ -19,6 +19,8 @@ it("letters behind a name are kept beside it, and a name's own capitals are none
     lastName: 'Lopez-Reed',
     details: [{ label: 'Credentials', value: 'BSN, RN, CCRN' }],
   });
+  for (const name of ['Ada Berg, MBA, Marketing Director', 'Ada Berg, MBA, Chicago, IL'])
+    expect(personOf(`${name}\n(312) 555-0147`).details, name).toMatchObject([{ value: 'MBA' }]);
   for (const name of ['Ada Berg (she/her)', 'ADA BERG', 'Ada Berg, Joiner'])
     expect(personOf(`${name}\nChicago, IL | (312) 555-0147`).details, name).toEqual([]);
 });

@@ -22,3 +22,16 @@ it.each([
 it('what is done in a town stays an interest', () => {
   expect(interestsOf('Marathon in Hamburg, 2019')).toContain('Marathon in Hamburg');
 });
+
+it.each([
+  ['Certifications\nCertified Scrum Master, 12 March 2024', 'Certified Scrum Master'],
+  ['Certifications\nFirst Aid at Work, 03/05/2021', 'First Aid at Work'],
+  ['Zertifikate\nADR-Schein, 12.03.2022', 'ADR-Schein'],
+])('a certificate and its day at the end are no signature: %s', (end, name) => {
+  const { certifications } = readLines(
+    textToLines(
+      `Jonas Reinhardt\njonas@example.com\n\nBerufserfahrung\nKonstrukteur, Elbhydraulik GmbH, 2018 – 2021\n- Elf Aggregate gebaut\n\n${end}`,
+    ),
+  ).content;
+  expect(certifications.map((one) => one.name)).toEqual([name]);
+});

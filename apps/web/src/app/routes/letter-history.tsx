@@ -20,6 +20,7 @@ import { HistoryPage } from '../../features/history/history-page.tsx';
 import type { HistorySource } from '../../features/history/history-source.ts';
 import { PageViewport } from '../../features/preview/page-viewport.tsx';
 import { api } from '../../lib/api-client.ts';
+import { newResumeSettings } from '../../lib/new-resume-settings.ts';
 import { useUser } from '../../lib/session.ts';
 import { loadFontsFor } from '../../lib/typesetting/load-font-book.ts';
 import { letterDocument } from '../../lib/typesetting/set-letter.ts';
@@ -105,7 +106,8 @@ function LetterPages({ place, letter }: { place: LetterPlace; letter: CoverLette
     queryKey: ['history', 'letter resume', place],
     queryFn: async (): Promise<LetterForDocument['resume']> => {
       const id = await resumeIdOf(place);
-      return id ? (await api(resumeRoutes.get, { params: { id } })).data : plainSender(user);
+      if (!id) return { ...plainSender(user), settings: newResumeSettings };
+      return (await api(resumeRoutes.get, { params: { id } })).data;
     },
     staleTime: 0,
   }).data;

@@ -35,6 +35,7 @@ it('what is on one day stays in its order in every browser', () => {
 it('weeks begin as they do where their reader lives', () => {
   const begin = ['en-US', 'de-DE', 'en-GB', 'ar-EG', 'pt-BR'].map(firstWeekdayIn);
   expect(begin).toEqual([0, 1, 1, 6, 0]);
+  expect(firstWeekdayIn('en-US@posix')).toBe(0);
   expect(weeksOf('2026-11', 1).map((week) => week[0])).toEqual([
     '2026-10-26',
     '2026-11-02',

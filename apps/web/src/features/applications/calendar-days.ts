@@ -17,7 +17,9 @@ type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDa
 
 /** The weekday that weeks begin with where this language is read, 0 for Sunday; Sunday if unknown. */
 export function firstWeekdayIn(language: string): number {
-  const locale = new Intl.Locale(language) as WeekInfo;
+  // Chromium on Linux may say 'en-US@posix', which is no language tag.
+  const [tag = 'en'] = language.split('@');
+  const locale = new Intl.Locale(tag) as WeekInfo;
   return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7;
 }
 

@@ -22,6 +22,9 @@ test.each([
   ['Prepared 40 returns; reviewed by manager', ['prepared 40 returns (reviewed by manager)']],
   ['Promoted to Shift Lead within a year', ['was promoted to Shift Lead within a year']],
   ['Responsible for 12 beds', ['was responsible for 12 beds']],
+  ['Presented results to the board', ['presented results to the board']],
+  ['Granted access to 40 users', ['granted access to 40 users']],
+  ['Offered a workshop to 40 parents', ['offered a workshop to 40 parents']],
 ])('[told-line-1] a line of a past job follows “I”: %s', (line, clauses) => {
   expect(before(line)).toEqual(clauses);
 });
@@ -54,6 +57,13 @@ test.each([
   'Taught a class of 31. 9 pupils new to English',
   'Set up online payment? voted down',
   'Helped w meals',
+  'Employed as a nurse',
+  'Granted a patent for the valve',
+  'Offered a permanent post',
+  'Authorised to sign up to $50,000',
+  'Taught by two masters of the craft',
+  'Expected to graduate in 2025',
+  'Presented with the safety award',
 ])('[told-line-3] what is no sentence for sure stays a line: %s', (line) => {
   expect(before(line)).toBeUndefined();
 });

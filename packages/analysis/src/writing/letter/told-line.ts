@@ -90,6 +90,9 @@ const passive =
 /** Opens what others did, or what is, and is no deed of one's own. */
 const isNotDone =
   /^(?:appointed|asked|assigned|awarded|based|born|chosen|elected|enjoyed?|exposed|given|hired|invited|involved|knew|known|know|licensed|like|located|love|named|nominated|picked|promoted|rated|recogni[sz]ed|recruited by|reported? to|seconded|selected|tasked|transferred|trained (?:in|to|as|by|on)|understand|understood|voted|want|wish|have|has|had|be|is|are|am|was|were|do|does|did)\b/i;
+/** What was done to somebody without its 'was': 'Employed as a nurse', 'Granted a patent'. */
+const isDoneToOne =
+  /^(?:(?:approved|contracted|employed|engaged|retained) (?:as|to)|(?:allowed|authori[sz]ed|cleared|expected|insured|ordered|permitted|required|trusted) (?:for|to)|(?:accepted|admitted|called|inducted|posted|sent|shortlisted) (?:for|into|onto|to)|(?:credited|entrusted|equipped|honou?red|presented|provided|rewarded|trusted) with|(?:built|chosen|driven|held|led|made|paid|run|sent|sold|taught|told|written) by|granted an?|laid off|offered (?:an?|the|full|permanent)\b.{0,40}\b(?:contract|extension|job|place|position|post|promotion|role|scholarship|transfer))\b/i;
 /** Names that begin with what looks like a verb in the past tense. */
 const names =
   /^(?:(?:assisted|supported|sheltered|independent) living|controlled (?:drug|substance)s?|distributed (?:computing|systems?|teams?)|blended learning|applied \p{Ll}+(?:s|y)\b|fixed (?:assets?|income|price)|integrated (?:care|health|pest|science)|masters? (?:degree|project|thesis)|reach truck|advanced|shared (?:services?|care)|planned (?:and|maintenance|preventive|works)|managed (?:services?|print|care)|guided reading|structured (?:cabling|literacy)|accelerated|automated (?:guided|teller)|set (?:menus?|pieces?|design)|cut (?:flowers|glass)|ground|wound|bound|cost|cast|spread|bid|left|felt|saw|shot|lead (?:time|generation)s?)\b/iu;
@@ -103,7 +106,7 @@ function clauseOf(written: string, telling: Telling, before = ''): string | unde
   if (state.test(bare)) return stated(`${be} ${articled(uncapitalized(bare))}`);
   if (passive.test(bare)) return withJoinedEnd(`was ${uncapitalized(bare)}`);
   const isNone = /^I (?:am|was) /.test(written) || /^[A-Z]{2}/.test(bare);
-  return isNone || isOfOthers.test(bare) || names.test(bare)
+  return isNone || isOfOthers.test(bare) || isDoneToOne.test(bare) || names.test(bare)
     ? undefined
     : deedTold(bare, telling, before);
 }

@@ -11,6 +11,7 @@ import { ownerName } from '@folio/documents/outline/outline-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { downloadFile } from '../../../lib/download.ts';
 import { askAboutLetters } from '../../../lib/missing-letters/ask-about-letters.ts';
+import { newResumeSettings } from '../../../lib/new-resume-settings.ts';
 import { loadFontsFor } from '../../../lib/typesetting/load-font-book.ts';
 import { loadPdfWriter } from '../../../lib/typesetting/pdf-writer.ts';
 import type { Prepared } from './prepared.ts';
@@ -29,7 +30,8 @@ export async function downloadSheet({
   title,
   questions,
 }: SheetRequest): Promise<void> {
-  const sender = { ...(resume ?? plainSender(user)), showsBranding: isBranded(user) };
+  const plain = { ...plainSender(user), settings: newResumeSettings };
+  const sender = { ...(resume ?? plain), showsBranding: isBranded(user) };
   const sheet = { resume: sender, title, questions };
   await loadWords(...interviewLanguages(sheet));
   const document = typesetInterview(sheet);

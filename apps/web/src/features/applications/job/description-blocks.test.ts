@@ -72,6 +72,7 @@ it('takes a line in bold for a heading, and ticks, arrows and rows of pictures f
     ['heading', '[**]We offer:'],
     ['list', '[💰 ]95,000', '[🏖️ ]30 days', '[\uf0b7 ]A', '[> ]B'],
   ]);
+  expect(shown('  **You bring**\n  - SQL')[0]).toEqual(['heading', '[  **]You bring']);
 });
 
 it('loses no letter, and keeps the place of each span in the text', () => {

@@ -14,7 +14,7 @@ const bullet =
   /^\s*(?:[-–—•·*▪▫◦‣●○■□►▶➤➜➔→»>✓✔☑✅\uf0a7\uf0b7\uf0d8\uf0fc]\ufe0f?|\d{1,2}[.)])\s+/u;
 /** A picture before a line, which is a bullet where the line above or below has one as well. */
 const picture = /^\s*\p{Extended_Pictographic}\ufe0f?\s+/u;
-const opening = /^(?:#{1,6}\s+|\*\*|__)/u;
+const opening = /^\s*(?:#{1,6}\s+|\*\*|__)/u;
 const hashes = /^#{1,6}\s/u;
 /** A line in bold, as Markdown and messengers write it: '**You bring**'. */
 const bold = /^(\*\*|__)(?!\s)[^*_]{1,80}\1:?$/u;
@@ -94,7 +94,7 @@ function apart(line: Line, pattern: RegExp): Line {
 /** A heading without what marks it as one. */
 function unmarked(line: Line): Line {
   const { spans, ...rest } = apart(line, opening);
-  const isBold = rest.marker !== '' && !rest.marker.startsWith('#');
+  const isBold = /[*_]$/.test(rest.marker);
   if (!isBold) return { spans, ...rest };
   const last = spans.length - 1;
   return {

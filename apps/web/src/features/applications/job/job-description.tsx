@@ -153,7 +153,7 @@ const MarkedLine = ({ line: { at, marker, spans }, needs }: LineProps) => (
 
 /** Numbers stay as written; other markers are shown as the same dash. */
 const Marker = ({ at, text }: { at: number; text: string }) =>
-  /^(?:#|\*\*|__)/.test(text) ? null : (
+  /^\s*(?:#|\*\*|__)/.test(text) ? null : (
     <span
       data-at={at}
       aria-hidden={!/\d/.test(text)}

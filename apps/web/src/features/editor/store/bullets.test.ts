@@ -106,4 +106,6 @@ it("leaves out what Word and others write before the items of a list, and nothin
   expect(linesOfText('1. Led it\n2) Cut it', false)).toEqual(['Led it', 'Cut it']);
   const own = ['3. Liga, top scorer', '§ 433 BGB', 'o melhor aluno', '5) Platz'];
   expect(linesOfText(own.join('\n'), false)).toEqual(own);
+  const prizes = ['1. Platz, Jugend forscht', '1. Preis, Jugend musiziert'];
+  expect(linesOfText(prizes.join('\n'), false)).toEqual(prizes);
 });
