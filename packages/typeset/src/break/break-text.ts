@@ -50,7 +50,7 @@ class TextBreaker {
     this.#shaper = shaper;
     this.#shaped = shaped;
     this.#limitPt = limitPt;
-    this.#finder = new BreakpointFinder(shaped, hyphenator?.hyphenate);
+    this.#finder = new BreakpointFinder(shaped, hyphenator?.hyphenate, shaper.tiedLetters);
     this.#breakpoints = this.#finder.find(shaper);
     this.#cutter = new WordCutter(shaper, shaped, limitPt, divider ?? hyphenator);
   }

@@ -86,11 +86,11 @@ export class BreakpointFinder {
   readonly #kinds: Uint8Array;
   readonly #isInAddress: Uint8Array | undefined;
 
-  constructor(shaped: ShapedText, hyphenate: Hyphenate | undefined) {
+  constructor(shaped: ShapedText, hyphenate: Hyphenate | undefined, tiedLetters?: string) {
     const { text } = shaped;
     this.#shaped = shaped;
     this.#kinds = new Uint8Array(text.length + 1);
-    this.#markOpportunities();
+    this.#markOpportunities(tiedLetters);
     this.#markWords();
     this.#isInAddress = this.#markAddresses();
     if (hyphenate) this.#markHyphens(hyphenate);
@@ -132,13 +132,13 @@ export class BreakpointFinder {
   }
 
   /** The opportunities of the Unicode Line Breaking Algorithm (UAX #14). */
-  #markOpportunities(): void {
+  #markOpportunities(tiedLetters?: string): void {
     const { text } = this.#shaped;
     for (const position of lineBreaks(text)) {
       const before = text.charCodeAt(position - 1);
       if (before === lineFeed) this.#kinds[position] = kind.feed;
       else if (!isBreakingSpace(before)) this.#kinds[position] = kindInWord(text, position);
-      else this.#kinds[position] = kindOfTie[tieAt(text, position)];
+      else this.#kinds[position] = kindOfTie[tieAt(text, position, tiedLetters)];
     }
   }
 

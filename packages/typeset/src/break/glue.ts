@@ -18,11 +18,10 @@ const initial = /^\p{Lu}\.$/u;
 const letterWithStop = /^\p{L}\.$/u;
 const capital = /^\p{Lu}/u;
 const figuresAlone = /^[+(]*\p{Nd}[\p{Nd}()/.,-]*$/u;
-/**
- * No line of Polish, Czech, Slovak, Ukrainian or Russian ends in one of these words of a letter
- * ('w Łodzi', 'и в Москве'); 'a' and 'y' are words of other languages.
- */
-const slavicLetters = 'wzkvsuoiWZKVSUOвксуоиіязВКСУОИІЯЗ';
+/** No line of Ukrainian or Russian ends in one of these words of a letter: 'и в Москве'. */
+const cyrillicLetters = 'вксуоиіязВКСУОИІЯЗ';
+/** Nor one of Polish, Czech or Slovak: 'w Łodzi'. 'o' and 'i' are words of other languages, too. */
+const slavicLetters = `${cyrillicLetters}wzkvsuoiWZKVSUO`;
 
 const opening = '("\'«„“[';
 const closing = ')"\'»“”],;:!?';
@@ -30,17 +29,25 @@ const closing = ')"\'»“”],;:!?';
 /** Dots and dashes between two parts, which may end a line but not begin one. */
 const separators: ReadonlySet<string> = new Set(['·', '•', '|', '–', '—', '→', '/', '+', '&', '×']);
 
+/** The prepositions of one letter that a language ties to their nouns. */
+export const lettersTiedIn = (language = ''): string =>
+  /^(?:pl|cs|sk)\b/.test(language) ? slavicLetters : cyrillicLetters;
+
 /**
  * How strongly the texts on both sides of the space before `position` are bound: 'tied' is broken
  * only where there is no other way, 'loose' (a number and what it counts) rather not.
  */
-export function tieAt(text: string, position: number): 'none' | 'loose' | 'tied' {
+export function tieAt(
+  text: string,
+  position: number,
+  tiedLetters = lettersTiedIn(),
+): 'none' | 'loose' | 'tied' {
   let end = position;
   while (end > 0 && isBreakingSpace(text.charCodeAt(end - 1))) end--;
   const last = text.charCodeAt(end - 1);
   const first = text.charCodeAt(position);
   const isOneLetter = end > 1 && isSpaceOrFeed(text.charCodeAt(end - 2));
-  if (isOneLetter && slavicLetters.includes(text.charAt(end - 1))) return 'tied';
+  if (isOneLetter && tiedLetters.includes(text.charAt(end - 1))) return 'tied';
   const mayBeTied = isSign(last) || isUpper(last) || isSign(first) || isUpper(first);
   if (!mayBeTied || end === 0) return 'none';
   if (isQuoted(text, end, position)) return 'tied';

@@ -5,6 +5,7 @@ import { FaceChooser, shapedLanguage } from '../shape/run-style.ts';
 import { type ShapedText, shapeText } from '../shape/shape-text.ts';
 import { entryCost, type Shaper, WordCache } from '../shape/shape-word.ts';
 import { breakText } from './break-text.ts';
+import { lettersTiedIn } from './glue.ts';
 import type { BrokenText } from './set-line.ts';
 
 /** In UTF-16 units, plus the cost of each entry: some 20 MB each when full. */
@@ -72,11 +73,12 @@ export class TextSetter {
     const rtl = ways.direction === 'rtl';
     const language = shapedLanguage(ways.language ?? '');
     const runStyles = new FaceChooser(fonts, families, language);
-    this.#shaper = { fonts, words: memory.words, runStyles, rtl };
+    const tiedLetters = lettersTiedIn(ways.language);
+    this.#shaper = { fonts, words: memory.words, runStyles, rtl, tiedLetters };
     this.#memory = memory;
     this.#hyphenator = ways.hyphenator;
     this.#divider = ways.divider;
-    this.#keyStart = `${rtl ? '<' : ''}${language ?? ''}|${ways.divider?.key ?? ''}|${families.map((family) => `${family}|`).join('')}`;
+    this.#keyStart = `${rtl ? '<' : ''}${language ?? ''}|${tiedLetters.length}|${ways.divider?.key ?? ''}|${families.map((family) => `${family}|`).join('')}`;
   }
 
   get fonts(): FontBook {

@@ -66,14 +66,18 @@ type MarksProps = {
   theme: PaperTheme;
 };
 
-/** Shows which blocks come from the content at the path. */
-function PaperMarks({ boxes, path, theme }: MarksProps) {
+/**
+ * Shows which blocks come from the content at the path, identified by their order: a section and its
+ * heading begin at one place.
+ */
+export function PaperMarks({ boxes, path, theme }: MarksProps) {
   if (path === undefined) return null;
   return boxes
     .filter((box) => box.path === path)
-    .map((box) => (
+    .map((box, index) => (
       <div
-        key={`${box.xPt} ${box.yPt}`}
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        key={index}
         data-mark
         style={{
           ...placeOf(box, markMarginPt),

@@ -4,6 +4,7 @@ import { layoutDocument } from '../layout.ts';
 import { heading, linesOf, listItem, makeDocument, paragraph } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { isSamePage, keyLines, textAfter } from './line-keys.tsx';
+import { PaperMarks } from './paper-page.tsx';
 
 const fonts = await openFontBook(['Inter']);
 const layOut = (first: string): DisplayList =>
@@ -59,6 +60,13 @@ describe('the preview', () => {
   it('has a key for each of many lines that look the same', () => {
     const [, after] = keyed('a', 'a\na\na\na');
     expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+  });
+
+  it('has a key for each mark of blocks that begin at one place', () => {
+    const box = { path: 'skills', xPt: 34, yPt: 210, widthPt: 144, heightPt: 16 };
+    const boxes = [{ ...box, heightPt: 136 }, box];
+    const marks = PaperMarks({ boxes, path: 'skills', theme: 'light' }) ?? [];
+    expect(new Set(marks.map(({ key }) => key)).size).toBe(2);
   });
 
   it('tells a page that changed from one that did not', () => {

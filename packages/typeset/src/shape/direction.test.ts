@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveDirection } from './direction.ts';
-import { isMostlyRtl } from './mostly-rtl.ts';
+import { resolveDirection, withDirectionMarks } from './direction.ts';
+import { endsInRtl, isMostlyRtl } from './mostly-rtl.ts';
 
 describe('resolveDirection', () => {
   it('follows the first letter, or most letters in a document that runs right to left', () => {
@@ -83,6 +83,25 @@ describe('resolveDirection', () => {
     expect(resolveDirection('Room 12 – 14', true)).toEqual({ rtl: false, levels: null });
     expect(resolveDirection('+972 3 555 0142', true)).toEqual({ rtl: false, levels: null });
   });
+});
+
+describe('withDirectionMarks', () => {
+  const marked = (text: string) =>
+    withDirectionMarks(text).replaceAll('\u200e', '<').replaceAll('\u200f', '>');
+
+  it('parts a number from the next, and not from the rest of its word or address', () => {
+    expect(marked('טלפון 050-555-0142, 055-5-1')).toBe('טלפון <050-555-0142<>, <055-5-1<>');
+    expect(marked('גרסה v1.2.3-beta')).toBe('גרסה v<1.2.3<-beta');
+    expect(marked('ana.example/2020-10-12/notes')).toBe('ana.example/<2020-10-12</notes');
+  });
+});
+
+describe('endsInRtl', () => {
+  it('reads the last letter, whatever follows it', () => {
+    const endless = ['٠', '\u064e', ' ', '.'].map((sign) => `אב${sign.repeat(100_000)}`);
+    expect(endless.map((text) => endsInRtl.test(text))).toEqual([true, true, true, true]);
+    expect(endless.map((text) => endsInRtl.test(`${text}a`))).toEqual([false, false, false, false]);
+  }, 5_000);
 });
 
 describe('isMostlyRtl', () => {

@@ -43,7 +43,7 @@ const latinWithSigns =
  * they follow each other in its direction; otherwise addresses in a row are one span from left to
  * right, at whose right end the icon of the first one stands.
  */
-const betweenParts = / {2,}[|·•/] {2,}| \| |\u00a0{5}/g;
+const betweenParts = /(?<! ) {2,}[|·•/] {2,}| \| |\u00a0{5}/g;
 
 /** Digits without letters or grouped numbers. */
 const isRange = (text: string): boolean =>
@@ -87,6 +87,9 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   return { rtl: paragraphs[0]?.level === 1, levels };
 }
 
+/** What goes on behind a number as a part of the same word or address: '1.2.3-beta'. */
+const goesOn = /^[-/.]*[\w\u200e]/;
+
 /**
  * A text of a right-to-left paragraph for programs that know the algorithm alone, such as browsers
  * and Word: what runs left to right here stands between left-to-right marks (U+200E). Isolates
@@ -96,5 +99,8 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
 export const withDirectionMarks = (text: string): string =>
   text
     .replaceAll(latinWithSigns, '\u200e$&\u200e')
-    .replaceAll(groupedNumber, '\u200e$&\u200e\u200f')
+    .replaceAll(groupedNumber, (number, at: number, whole: string) => {
+      const isPart = goesOn.test(whole.slice(at + number.length, at + number.length + 9));
+      return `\u200e${number}\u200e${isPart ? '' : '\u200f'}`;
+    })
     .replaceAll(betweenParts, '\u200f$&\u200f');

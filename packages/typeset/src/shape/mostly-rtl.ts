@@ -5,8 +5,11 @@ const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e
 
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Whether the last letter of a text runs right to left. */
-export const endsInRtl = new RegExp(`${rtlLetters.source}\\P{L}*$`, 'u');
+/**
+ * Whether the last letter of a text runs right to left. Letters alone: from each of many digits and
+ * marks on, the rest of the text would be searched.
+ */
+export const endsInRtl = new RegExp(`(?=\\p{L})${rtlLetters.source}\\P{L}*$`, 'u');
 
 /**
  * Whether most letters of a text run right to left, or, with a `weight`, one in so many of the others.

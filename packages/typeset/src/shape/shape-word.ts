@@ -10,6 +10,8 @@ export type Shaper = {
   runStyles: FaceChooser;
   /** Whether the document runs right to left. */
   rtl: boolean;
+  /** Words of one letter that end no line of its language. */
+  tiedLetters?: string;
 };
 
 const blanks = new WeakMap<FontFace, FontFace>();
