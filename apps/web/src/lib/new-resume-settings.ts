@@ -1,9 +1,10 @@
 import { defaultSettings } from '@folio/contract/default-settings';
 import type { DocumentSettings } from '@folio/contract/document-settings';
-import type { PageSize } from '@folio/contract/setting-choices';
+import { type PageSize, pageSizes } from '@folio/contract/setting-choices';
 
 /** Countries whose paper is US Letter, as CLDR lists them; all others use A4. */
-const letterCountries = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
+const letterCountries = 'BZ,CA,CL,CO,CR,GT,MX,NI,PA,PH,PR,SV,US,VE'.split(',');
+const [a4, letter] = pageSizes;
 
 /** `getTimeZones` is in no library of TypeScript yet; browsers before 2024 have it as a property. */
 type Zones = { getTimeZones?: () => readonly string[]; timeZones?: readonly string[] };
@@ -17,7 +18,7 @@ export function paperOf(timeZone: string): PageSize {
     const locale = new Intl.Locale('en', { region }) as Zones;
     return (locale.getTimeZones?.() ?? locale.timeZones ?? []).includes(timeZone);
   });
-  return usesLetter ? 'Letter' : 'A4';
+  return usesLetter ? letter : a4;
 }
 
 /** The settings of a resume that is begun on this device. */

@@ -111,7 +111,7 @@ function identity(
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
 /** Traits and promises: nobody is 'skilled in hard working'. */
 const noSkill =
-  /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|certified|licen[sc]ed|motivated|oriented|player|learner|qualified|worker)$|^[^(]*\)|\([^)]*$/i;
+  /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|certified|licen[sc]ed|motivated|oriented|player|learner|qualified|worker)$|^[^(]*\)|\([^()]*$/i;
 const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
 
 /** 'MEDDPICC' alone is spelt so; a word, or several in capitals, are just loud. */

@@ -21,8 +21,9 @@ export function periodText(period: Period, style: DateStyle): string {
   if (period.dateText) return period.dateText;
   const start = monthText(period.startDate, style);
   const end = period.current ? style.present : monthText(period.endDate, style);
-  // A period within one month, or one year where months are left out, is written as that.
-  return [start, start === end ? '' : end].filter(Boolean).join(dashes[style.language] ?? ' – ');
+  // A period within one year is written as that year where months are left out.
+  const isOneYear = style.format === 'YYYY' && start === end && period.startDate !== period.endDate;
+  return [start, isOneYear ? '' : end].filter(Boolean).join(dashes[style.language] ?? ' – ');
 }
 
 /** The separator of two dates, where it is not an en dash. */

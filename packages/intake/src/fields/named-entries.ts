@@ -124,7 +124,7 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
 }
 
 const expiry =
-  /[\s,;(|–—-](?:exp\.?|expir(?:es?|y|ation|ing)|valid (?:until|till|through|thru|to)|renew(?:s|al))(?: date)?(?: on)?(?:\s*:)?\s+(?=[^;|]*\d{2})[^;|]{4,30}$/iu;
+  /[\s,;(|–—-](?:exp\.?|expir(?:es?|y|ation|ing)|valid (?:until|till|through|thru|to)|renew(?:s|al))(?: date)?(?: on)?(?:\s{0,3}:)?\s{1,3}(?=[^;|]{0,28}\d{2})[^;|]{4,30}$/iu;
 
 /** The date in what is left of a header. */
 const dateOf = (header: readonly TextBlock[]) =>

@@ -75,10 +75,8 @@ function qualificationsTold({ held, qualifications: others }: LetterFacts): stri
 /** Of two degrees from one school the school stands behind the second. */
 const withoutRepeated = (held: readonly string[]): string[] =>
   held.map((phrase, at) => {
-    const [, school = ''] = / (from .*)$/.exec(phrase) ?? [];
-    return school !== '' && held[at + 1]?.endsWith(` ${school}`)
-      ? phrase.slice(0, -school.length - 1)
-      : phrase;
+    const from = phrase.indexOf(' from ');
+    return from >= 0 && held[at + 1]?.endsWith(phrase.slice(from)) ? phrase.slice(0, from) : phrase;
   });
 
 /** 'CTET Paper II qualified' says what somebody is, and nothing that can be included. */

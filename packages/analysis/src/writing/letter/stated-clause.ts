@@ -42,8 +42,9 @@ const withKnown = (clause: string): string =>
  */
 function withOwnArticles(written: string): string | undefined {
   const clause = withKnown(written);
-  const plain = clause
-    .replace(/ such as .*$| \([^()]*\)$/, '')
+  const [before = clause] = clause.split(' such as ', 1);
+  const plain = before
+    .replace(/ \([^()]*\)$/, '')
     .replace(/^(?:am|was) .*? (?:for|of) /, 'handle ');
   const added = withArticles(plain);
   if (added === plain) {
