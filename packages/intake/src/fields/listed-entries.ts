@@ -24,8 +24,11 @@ export type Listed = {
 export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   const isSigned = isEachOne(lines, sign);
   const own = lines.findIndex((line) => ownLicence.test(textOf(line)));
-  if (own >= 0 && lines.length > 1)
-    return [lines.slice(0, own), lines.slice(own, own + 1), lines.slice(own + 1)].flatMap((part) =>
+  // It may go on in the lines below.
+  const [licence] = own < 0 ? [] : joinBlocks(lines.slice(own, own + 4));
+  const behind = own + (licence?.lines.length ?? 0);
+  if (licence && behind - own < lines.length)
+    return [lines.slice(0, own), lines.slice(own, behind), lines.slice(behind)].flatMap((part) =>
       part.length > 0 ? entriesOf(part, sign) : [],
     );
   const blocks = isSigned ? lines.flatMap((line) => joinBlocks([line])) : joinBlocks(lines);

@@ -39,6 +39,17 @@ it('a licence to drive has not issued the certificate above it', () => {
   ]);
 });
 
+it('a licence to drive goes on in the line below', () => {
+  const text =
+    'Certified SolidWorks Professional (CSWP), 2020\nFull UK driving licence, held without a point since the year that I began to work in the field and\nused every day\nFirst aid, 2021';
+  const certified = readCertifications(textToLines(text), () => {});
+  expect(certified.map(({ name, issuer }) => [name, issuer].join(', '))).toEqual([
+    'Certified SolidWorks Professional (CSWP), ',
+    'Full UK driving licence, held without a point since the year that I began to work in the field and used every day',
+    'First aid, ',
+  ]);
+});
+
 it('when a license ends stays with its words, and is no date and no issuer', () => {
   const certified = (text: string) =>
     readCertifications(textToLines(text), () => {}).map((entry) => [
