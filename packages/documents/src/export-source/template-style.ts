@@ -87,12 +87,15 @@ export function contrast(one: string, other: string): number {
 const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
+/** The light of each channel of sRGB: from 0 to 1. */
+export const linearChannels = (color: string): number[] =>
+  channels(color)
+    .map((channel) => channel / 255)
+    .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+
 /** Relative luminance by WCAG 2: from 0 to 1. */
 export function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = linearChannels(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,3 +1,5 @@
+import { linearChannels } from '../export-source/template-style.ts';
+
 /**
  * Colours by lightness, chroma and hue as an eye parts them: OKLCH (Björn Ottosson, A perceptual color
  * space for image processing, 2020). Lightness is from 0 to 1, the hue in radians.
@@ -5,9 +7,7 @@
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 export function toOklch(color: string): Oklch {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = linearChannels(color);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -1,7 +1,7 @@
 // A module of its own for the public page, which must not load the tables of the bidirectional
 // algorithm.
 const rtlLetters = /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e943}]/gu;
-const otherLetters = /(?![\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1e900}-\u{1e943}])\p{L}/gu;
+const otherLetters = new RegExp(`(?!${rtlLetters.source})\\p{L}`, 'gu');
 
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
