@@ -27,3 +27,13 @@ it('the text of the largest begins as it does, and is made of a part of it', asy
   const [whole, cut] = [await textOf(content), await textOf(first)];
   expect(cut.trim().slice(0, 20_000)).toBe(whole.trim().slice(0, 20_000));
 });
+
+it('a list of skills that is as long as a resume is cut itself', () => {
+  const itemsText = 'Rust, _*'.repeat(100_000);
+  const skills = [{ category: 'All', itemsText }];
+  const content = ResumeContent.parse({ ...longContent, skills });
+  expect(content.skills[0]?.itemsText).toBe(itemsText);
+  const first = firstLetters(content, ['skills'], letters);
+  expect(JSON.stringify(first).length).toBeLessThan(2 * letters);
+  expect(itemsText.startsWith(first.skills[0]?.itemsText ?? '?')).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { contentLimits } from '@folio/contract/content-limits';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 
@@ -18,8 +19,10 @@ export function firstLetters(
   const cut = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const isKept = left > 0 || value.length <= shortText;
+      // A list of skills as it was written may have a million letters; all else stays whole.
+      const kept = isKept ? value.slice(0, Math.max(left, contentLimits.longText)) : '';
       left -= value.length;
-      return isKept ? value : '';
+      return kept;
     }
     if (Array.isArray(value)) return value.flatMap((one) => (left > 0 ? [cut(one)] : []));
     if (typeof value !== 'object' || value === null) return value;
