@@ -1,6 +1,6 @@
 /**
  * npm run licenses: lists the packages that are installed with the product, with version and
- * licence; `--json` for programs. `npm test -- coverage` fails if one has a licence that is not
+ * license; `--json` for programs. `npm test -- coverage` fails if one has a license that is not
  * allowed.
  */
 import { productionPackages, readLock } from './checks/licenses.mjs';

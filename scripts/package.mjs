@@ -190,7 +190,7 @@ function hyphenPatterns() {
 }
 
 /**
- * Removes everything but the used files and licences from font packages, which contain all weights.
+ * Removes everything but the used files and licenses from font packages, which contain all weights.
  */
 function prune(folder, usedFonts) {
   const hyphenated = hyphenPatterns();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../prepare/paths.mjs';
 
-/** Licences (SPDX ids) that allow distribution with the product. */
+/** Licenses (SPDX ids) that allow distribution with the product. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -19,7 +19,7 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages with another licence, or whose licence npm doesn't find, and why they are allowed. */
+/** Packages with another license, or whose license npm doesn't find, and why they are allowed. */
 const exceptions = [
   // libvips, a shared library that its user may replace, as the LGPL requires.
   { name: /^@img\/sharp-/, licenses: ['LGPL-3.0-or-later'] },
@@ -42,7 +42,7 @@ export function productionPackages(lock) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Of 'A OR B' one licence has to be allowed, of 'A AND B' both. */
+/** Of 'A OR B' one license has to be allowed, of 'A AND B' both. */
 const isAllowed = ({ name, license }) =>
   license
     .replace(/[()]/g, '')

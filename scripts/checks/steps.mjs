@@ -55,7 +55,7 @@ export function allSteps(runtime) {
   ];
 }
 
-/** Checks pages that name tests and files, the map of packages, and licences. */
+/** Checks pages that name tests and files, the map of packages, and licenses. */
 function checkPages() {
   const checks = [
     checkSpecCoverage(),

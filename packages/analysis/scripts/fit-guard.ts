@@ -1,5 +1,5 @@
 /**
- * Fits the weights of the guard's features to the labelled rewrites, and writes them to `feature-weights.tsv`:
+ * Fits the weights of the guard's features to the labeled rewrites, and writes them to `feature-weights.tsv`:
  * logistic regression with an L2 penalty, by projected gradients with a fixed start and number of steps.
  * No weight is below zero, but that of the length: a feature speaks against a rewrite or says nothing.
  */

@@ -1,5 +1,5 @@
 /**
- * Learns how conditions are told in advertisements from the labelled ones of `fixtures/advertisements`
+ * Learns how conditions are told in advertisements from the labeled ones of `fixtures/advertisements`
  * (`learned/`, a folder a maker, and `tuned` and `opened`): `npm run train -w packages/analysis`. Writes
  * `src/job-match/conditions/condition-weights.tsv`; the same files give the same bytes. With `--leave-out`
  * nothing is written: each maker's advertisements are read by a model of the others', and the figures printed;

@@ -1,5 +1,5 @@
 /**
- * Learns which part of an advertisement is its title and which its employer, from the labelled ones of
+ * Learns which part of an advertisement is its title and which its employer, from the labeled ones of
  * `fixtures/advertisements`: `npm run train -w packages/analysis`. Writes
  * `src/job-match/named/name-weights.tsv`; the same files give the same bytes. With `--leave-out` nothing
  * is written: each maker's advertisements are read by a model of the others', and the figures printed.

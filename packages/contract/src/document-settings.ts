@@ -46,7 +46,7 @@ const yesOrNo = z.boolean().nullable().default(null);
 
 /**
  * How a person wants their document set, whatever its template: stored beside the content. Null
- * means the template's own choice. Lengths are in millimetres, colours '#rrggbb'. A new field must
+ * means the template's own choice. Lengths are in millimeters, colors '#rrggbb'. A new field must
  * be null, false or empty until somebody chooses it, so that the release before, which ignores it,
  * makes the same document (`documentHash` leaves such fields out).
  */

@@ -4,7 +4,7 @@ import { filledLine, honeypot, isOneLine, Message, SenderEmail, sentAs } from '.
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
-/** How many people an organisation has. */
+/** How many people an organization has. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 

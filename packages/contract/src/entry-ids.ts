@@ -4,7 +4,7 @@ import { moreSections } from './section-names.ts';
 
 /**
  * Every entry and every bullet has an id, by which changes from different devices are merged, and a
- * place among its neighbours: a fractional index in base 62 (Evan Wallace, "Realtime editing of
+ * place among its neighbors: a fractional index in base 62 (Evan Wallace, "Realtime editing of
  * ordered sequences"), so that moving one entry changes no other. The order of a list is
  * authoritative; places follow it. This module guarantees ids that are unique within their list,
  * and places that strictly increase.

@@ -3,7 +3,7 @@ import { type Fields, isFields } from './fields.ts';
 /**
  * Callers who send plain texts, or entries without ids, change stored content without knowing its
  * ids. Each sent entry gets the id and place of a stored one: the one with the same id; else one
- * with the same text; else the one at the same position between matched neighbours, if as many were
+ * with the same text; else the one at the same position between matched neighbors, if as many were
  * sent for that run as are stored in it. An entry that was sent without an id also keeps the stored
  * flags, such as `isHidden`. An entry without a match is new: its id stays empty, for `withIds` to
  * fill.
@@ -82,7 +82,7 @@ function groupFree(stored: Entry[], free: ReadonlySet<number>): Map<string, numb
   return groups;
 }
 
-/** Pairs each run of unmatched entries with the free stored ones between the same neighbours. */
+/** Pairs each run of unmatched entries with the free stored ones between the same neighbors. */
 function neighbours(
   sent: Entry[],
   found: readonly (number | undefined)[],

@@ -185,7 +185,7 @@ export function itemOf({ kind, plan }: Purchase): Item {
 export const packById = (id: PackId): CreditPack =>
   creditPacks.find((pack) => pack.id === id) ?? unknown(id);
 
-/** The price after a percentage is taken off, in whole paise, rounded in the buyer's favour. */
+/** The price after a percentage is taken off, in whole paise, rounded in the buyer's favor. */
 export const discounted = (amountPaise: number, percentOff: number): number =>
   Math.floor((amountPaise * (100 - percentOff)) / 100);
 

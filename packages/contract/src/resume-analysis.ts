@@ -22,7 +22,7 @@ export const ResumeMatch = z.object({
       paths: z.array(z.string()),
     }),
   ),
-  /** Needs that no wording can meet, such as a licence; they are listed and never scored. */
+  /** Needs that no wording can meet, such as a license; they are listed and never scored. */
   knockouts: z.array(z.object({ kind: z.string(), text: z.string() })),
   suggestions: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 /** Word count below which a resume gets no verdict: there is too little to judge. */
 export const scoredFromWords = 80;
 
-/** The maximum score without a verdict: just below the band labelled 'Good'. */
+/** The maximum score without a verdict: just below the band labeled 'Good'. */
 export const mostWithoutVerdict = 59;
 
 /** Why a score is no verdict: too few words, or scanned pages, which most programs can't read. */

@@ -3,7 +3,7 @@ import { addRow, addWeights, dotRow, multiplyRow, normaliseRow } from './label-r
 /**
  * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001): the score of a labelling is
  * the sum of a weight for each feature of each item with its label, and of one for each pair of
- * neighbouring labels, of which there is a table for each kind of border between items.
+ * neighboring labels, of which there is a table for each kind of border between items.
  */
 export type Crf = {
   /** Number of labels. */
@@ -17,7 +17,7 @@ export type Crf = {
   transitions: Float64Array;
 };
 
-/** What is labelled: the hashed features of each item, and the kind of border before it. */
+/** What is labeled: the hashed features of each item, and the kind of border before it. */
 export type Chain = { features: readonly Int32Array[]; borders: Int8Array };
 
 /** Returns the best labelling, and for each item the probability of its label. */

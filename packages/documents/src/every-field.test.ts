@@ -55,7 +55,7 @@ function runsIn(value: unknown): InlineRun[] {
   return Object.values(value).flatMap(runsIn);
 }
 
-/** Without what parts it from its neighbour, which each format does in its own way. */
+/** Without what parts it from its neighbor, which each format does in its own way. */
 const wordsOf = ({ text }: InlineRun): string => squeezed(text).replace(/^[–:|,]|[–:|,]$/g, '');
 
 const formats = exportFormats.filter((format) => format !== 'pdf' && format !== 'json');

@@ -44,7 +44,7 @@ export const scriptLetters = {
   /** Ideographs, kana, bopomofo, and the marks and full-width forms that stand among them. */
   ideographs: '2E80-312F 3190-4DBF 4E00-9FFF F900-FAFF FE30-FE4F FF01-FF9F FFE0-FFE6 20000-3FFFF',
   hangul: '1100-11FF 3131-318E A960-A97F AC00-D7FF',
-  /** Pictures among words, drawn in the colour of the text; 20E3 is the key around a figure. */
+  /** Pictures among words, drawn in the color of the text; 20E3 is the key around a figure. */
   emoji: '20E3 231A-23FA 25FB-2604 260E-27BF 2934-2935 2B05-2B55 1F000-1FAFF',
   symbols:
     '20DF-20E0 20E2-20E4 2180-218B 2300-230F 2311-2315 2317 231C-231F 2322-2323 2329-2335 237C 2381-2394 2396-239A 23AF 23BE-23DB 23E2-23E8 2469-24FF 260A-260D 2613 2624-262F 2638-2653 2669-267E 2690-269D 26A2-26A9 26AD-26BC 26CE 26E2-26FF 271D-2721 2776-2793 2921-2922 1F100-1F10C 1F110-1F1AC 1F546-1F549 1F54F 1F610 1F700-1F773',

@@ -7,7 +7,7 @@ export type Order = readonly string[];
  * An order of sections, with moves as its parts. Moves are inferred from the list alone: the
  * sections that kept their order are the longest run of references in the same order in both lists
  * (the longest increasing subsequence of their old positions), and all others were moved. A moved
- * section follows the section that it was placed after, wherever that is now. When two neighbours
+ * section follows the section that it was placed after, wherever that is now. When two neighbors
  * are swapped, either may count as the moved one.
  */
 export const orderOf = {

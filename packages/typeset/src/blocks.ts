@@ -1,5 +1,5 @@
 /**
- * Blocks: everything that a template can express. Lengths are in points (1/72 inch), colours
+ * Blocks: everything that a template can express. Lengths are in points (1/72 inch), colors
  * '#rrggbb'. There is no general CSS: a document can show nothing but blocks.
  */
 
@@ -37,10 +37,10 @@ export type InlineRun = {
   bold?: boolean;
   italic?: boolean;
   color?: string;
-  /** A flat background colour, from ascender to descender. */
+  /** A flat background color, from ascender to descender. */
   background?: string;
   /**
-   * An icon drawn over the run's spaces, in its text colour; decorative, so it has no text
+   * An icon drawn over the run's spaces, in its text color; decorative, so it has no text
    * alternative. An SVG path of M, L, C and Z with absolute coordinates in a square of 24, y
    * downwards, filled even-odd.
    */
@@ -147,7 +147,7 @@ export type Stack = Spaced & {
 };
 
 /**
- * A flat colour behind a stack, on each of its pages. x and width are measured from the page's left
+ * A flat color behind a stack, on each of its pages. x and width are measured from the page's left
  * edge, like those of page backgrounds; it extends above and below the stack's content.
  */
 export type Background = {
@@ -174,7 +174,7 @@ export type Column = {
   children: Block[];
   /** The column's content box on pages that no other column reaches; left out: unchanged. */
   alone?: { xPt: number; widthPt: number };
-  /** A flat colour behind the column, to the bottom of each page that has content of it. */
+  /** A flat color behind the column, to the bottom of each page that has content of it. */
   background?: ColumnBackground;
   role?: Role;
   /**
@@ -226,11 +226,11 @@ export type TypesetDocument = {
   divider?: Hyphenator;
   /** The zero of the script in which pages are numbered, where that isn't ASCII. */
   zero?: string;
-  /** Centred in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
+  /** Centered in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
   pageLabel?: { text: string; style: TextStyle };
   /**
    * One line in the middle of the top margin of every page but the first, as wide as the page's
-   * text; `{page}` and `{pages}` are replaced. A start that is too long is truncated. If centred,
+   * text; `{page}` and `{pages}` are replaced. A start that is too long is truncated. If centered,
    * both parts are adjacent. An artifact like the footer.
    */
   runningHead?: { start: string; end: string; style: TextStyle; align?: 'center' };

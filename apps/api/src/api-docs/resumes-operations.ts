@@ -144,7 +144,7 @@ export const resumesOperations: Record<string, Operation> = {
     operationId: 'matchResume',
     summary: 'Match a resume with a job description',
     description:
-      'Need by need, each with the texts that answer it. What no wording can meet, such as a licence, is listed and never scored.',
+      'Need by need, each with the texts that answer it. What no wording can meet, such as a license, is listed and never scored.',
     price: 'It takes no credits.',
     access: 'session',
     errors: ['RESUME_NOT_FOUND', 'DOCUMENT_TOO_COMPLEX'],

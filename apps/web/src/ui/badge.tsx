@@ -9,7 +9,7 @@ const tones = {
   danger: 'text-danger',
 } as const;
 
-/** A state in one word. Good, warning and danger are coloured text with a dot, not filled boxes. */
+/** A state in one word. Good, warning and danger are colored text with a dot, not filled boxes. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -37,7 +37,7 @@ const honours: RegExp[] = [
   /\bpublish(?:ed|ing)?(?= (?:on|in|papers?|articles?|research))|\bpublications?\b|\bpatent(?:ed|s)?\b|\bscholarships?\b|\bfellowships?\b|\bgrants?\b/gi,
 ];
 
-/** Finds degrees, awards, licences and superlatives that the source lacks. */
+/** Finds degrees, awards, licenses and superlatives that the source lacks. */
 export function checkCredentials(
   source: SourceFacts,
   output: string,

@@ -164,7 +164,7 @@ const isAmong = (stated: ReadonlySet<string>, wanted: string): boolean =>
   wanted === '' || stated.has('') || stated.has(wanted);
 
 /**
- * Whether a number without a unit is a percentage like its neighbour: 'Open rate 31%, average is
+ * Whether a number without a unit is a percentage like its neighbor: 'Open rate 31%, average is
  * 22'.
  */
 const isBareShare = ({ value, unit }: NumberFact, { numbers }: Line): boolean =>

@@ -126,7 +126,7 @@ export function strengthOf(
 
 /**
  * Judges whether a rewrite may be shown, and which words the person should check. Weights and both
- * thresholds are fitted to labelled rewrites (`scripts/fit-guard.ts`). Hardly any honest rewrite
+ * thresholds are fitted to labeled rewrites (`scripts/fit-guard.ts`). Hardly any honest rewrite
  * reaches the threshold of refusal; what lies between is for the person to decide, who knows what
  * is true. Linear in both texts.
  */

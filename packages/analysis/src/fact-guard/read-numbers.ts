@@ -87,7 +87,7 @@ const timeUnits: [RegExp, string][] = [
   [/^(?:years?|yrs?)\b(?! \d)/i, 'y'],
 ];
 
-/** Measures that are easily taken for each other; metres and pounds may be millions and money. */
+/** Measures that are easily taken for each other; meters and pounds may be millions and money. */
 const measures: readonly (readonly [string, RegExp])[] = [
   ['sq ft', /^[\s-]?(?:sq\.? ?(?:ft|feet)|square[ -](?:feet|foot)|ft²)/i],
   ['sq m', /^[\s-]?(?:sq\.? ?m(?:et(?:er|re)s?)?\b|square[ -]met(?:er|re)s?|m²)/i],

@@ -60,7 +60,7 @@ export function setsApart(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** The seniority level of a verb that depends on its neighbours; 0 for other words. */
+/** The seniority level of a verb that depends on its neighbors; 0 for other words. */
 function seniorityOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
   const { lower } = word;
   const next = words[index + 1]?.lower ?? '';

@@ -31,7 +31,7 @@ const site =
   /(?<!\p{L})(?:am|an unserem|für unseren|in unserer) (?:Standort|Niederlassung)(?: in)? (?<town>\p{Lu}[\p{L}.-]+(?: (?:a[nm] d[er]{1,2} |am )?\p{Lu}[\p{L}.-]+)?(?: \(\p{Lu}\p{L}+\))?)/gu;
 
 /**
- * Returns the place of work from a labelled line, else from the head or where a site is named; empty where
+ * Returns the place of work from a labeled line, else from the head or where a site is named; empty where
  * there is none, or more than one. `company` is the employer as it is read, which is no place.
  */
 export function placeOf(advertisement: string, company = ''): string {

@@ -67,7 +67,7 @@ const labelledIn = (opening: readonly string[]): string | undefined =>
     .find((title) => title && !/[.!?]$|^\d/.test(title));
 
 /**
- * Returns a labelled title below the needs, where the first line names no trade: 'Role: Payroll
+ * Returns a labeled title below the needs, where the first line names no trade: 'Role: Payroll
  * Executive'.
  */
 function labelledBelow(first: string, lines: readonly Line[]): string | undefined {

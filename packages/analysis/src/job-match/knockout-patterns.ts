@@ -2,7 +2,7 @@ import type { KnockoutKind } from './advertisement.ts';
 import { patternOf } from './advertisement-words.ts';
 
 /**
- * Degrees and licences whose letters are other words as well ('but', 'bed', 'eso'), or which others hold
+ * Degrees and licenses whose letters are other words as well ('but', 'bed', 'eso'), or which others hold
  * ('harbour master').
  */
 const degreeAsWritten =
@@ -53,7 +53,7 @@ export function yearsOf(match: RegExpExecArray | null): number | undefined {
 const licence =
   /\b(?:licen[cs]e[ds]?|licensure|bar admission|degrees?|work permit|CPA|CDL|DBS check|hygiene certificate|apprenticeships?|juris doctor)\b/i;
 
-/** Whether a term is a licence or degree, which is listed and not scored. */
+/** Whether a term is a license or degree, which is listed and not scored. */
 export const isKnockoutTerm = (name: string): boolean => licence.test(name);
 
 /** Whether a phrase only names such a need: a degree, a shift, the right to work, a language. */

@@ -27,7 +27,7 @@ describe.each([
   });
 
   test('knock-out needs are told by their kind', () => {
-    // These were labelled before languages, shifts and other needs were told apart.
+    // These were labeled before languages, shifts and other needs were told apart.
     const labelled = ['years', 'licence', 'degree', 'place', 'right-to-work'];
     const read = list.map(({ text }) =>
       readAdvertisement(text)

@@ -44,7 +44,7 @@ export const isOptional = (text: string): boolean => optional.test(text) || like
 
 /**
  * A line with blanks of the same length where it says what is not asked for: 'No degree required', 'You do not
- * need a licence', 'no weekends'.
+ * need a license', 'no weekends'.
  */
 export const withoutUnasked = (line: Line): Line => ({
   ...line,

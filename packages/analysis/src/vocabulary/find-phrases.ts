@@ -49,7 +49,7 @@ type StemMatch = { stem: string; start: number; end: number; clause: number };
  * planning, 'reconcile the bank accounts' for bank reconciliation. All stems of a name stand in one
  * clause, with at most as many other words between them as the name has. Linear in the text: an
  * inverted index (stem → phrases) has few phrases for each word, and each only looks at its
- * neighbours.
+ * neighbors.
  */
 export function findPhrases(text: string, language: ReadLanguage): SkillMention[] {
   const index = phrasesByStem(language);

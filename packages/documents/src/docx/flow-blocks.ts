@@ -132,7 +132,7 @@ function addBackground(
 ): void {
   const table = backgroundTable(backgrounds, flow(children, contentBox), contentBox.leftPt);
   const isFirst = into.items.length === 0;
-  // Its colour starts above its text, except that a head's is painted behind the page's margin.
+  // Its color starts above its text, except that a head's is painted behind the page's margin.
   const abovePt = isFirst ? 0 : (backgrounds[0]?.abovePt ?? 0);
   into.pendingPt = Math.max(0, into.pendingPt - abovePt);
   push(isFirst ? table : lowered(table, abovePt), into);

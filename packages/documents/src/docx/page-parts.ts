@@ -149,7 +149,7 @@ const tiny = (children: ImageRun[]): Paragraph =>
 const inEmu = (points: number): number => Math.round(points * 12_700);
 const inPixels = (points: number): number => (points / 72) * 96;
 
-/** A pixel of the colour, scaled to the background and placed behind the text. */
+/** A pixel of the color, scaled to the background and placed behind the text. */
 const backgroundImage = (
   { xPt, yPt, widthPt, heightPt, color }: Rectangle,
   index: number,

@@ -102,7 +102,7 @@ function writeTable(table: FlowTable, writing: Writing): Table {
 
 /**
  * Word and LibreOffice disagree on which edge a mirrored table may exceed, so it stays within the
- * margins; a coloured head is then painted behind it, from edge to edge (`page-parts.ts`).
+ * margins; a colored head is then painted behind it, from edge to edge (`page-parts.ts`).
  */
 function withinMargins(table: FlowTable, { widthPt }: Writing): FlowTable {
   const { leftPt, head } = table;

@@ -2,7 +2,7 @@ import type { TemplateId } from '@folio/contract/template-ids';
 import { templateById } from '@folio/contract/template-list';
 
 /**
- * The properties of a template's style that the older Word format supports; colours are '#rrggbb'.
+ * The properties of a template's style that the older Word format supports; colors are '#rrggbb'.
  */
 export type TemplateStyle = {
   /** A family that is installed wherever Word is. */
@@ -61,12 +61,12 @@ export function templateStyle(templateId: TemplateId, choices: StyleChoices = {}
   };
 }
 
-/** WCAG requires 4.5 on paper; on dark screens colours look duller than they measure. */
+/** WCAG requires 4.5 on paper; on dark screens colors look duller than they measure. */
 const leastContrast = { onLight: 4.6, onDark: 7 };
 const black = '#000000';
 const white = '#ffffff';
 
-/** The colour, moved away from the background until text in it is readable; all are '#rrggbb'. */
+/** The color, moved away from the background until text in it is readable; all are '#rrggbb'. */
 export function readableOn(background: string, color: string): string {
   const isLight = luminance(background) > 0.2;
   const away = isLight ? black : white;
@@ -99,7 +99,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Mixes `share` of the other colour into the first. */
+/** Mixes `share` of the other color into the first. */
 export function mix(color: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(color).map((channel, index) =>

@@ -18,7 +18,7 @@ const counters = new Map(
 export const countedFrom = (zero = '0'): string =>
   counters.has(zero) ? `list-style-type: ${counters.get(zero)}` : '';
 
-/** A valid colour; anything else is left out. */
+/** A valid color; anything else is left out. */
 export const cssColor = (color: string): string =>
   /^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : 'inherit';
 

@@ -9,7 +9,7 @@ const inMm = (points: number): number => Math.round((points / 72) * 25.4 * 10) /
 /**
  * The style sheet of a page. On screens at least as wide as the paper it is laid out like it,
  * measure for measure; on a narrower screen columns are stacked. A document stays white in a dark
- * colour scheme.
+ * color scheme.
  */
 export function pageStyle(page: HtmlPage): string {
   const { page: paper } = page.document;

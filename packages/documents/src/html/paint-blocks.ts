@@ -17,7 +17,7 @@ function paintBlocks(blocks: readonly Block[], contentBox: ContentBox, page: Htm
   return joinMarkup(flow.painted);
 }
 
-/** Groups neighbours that are one semantic element: a list's items, an address. */
+/** Groups neighbors that are one semantic element: a list's items, an address. */
 export function paintInto(
   flow: Flow,
   blocks: readonly Block[],

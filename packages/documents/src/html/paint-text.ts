@@ -99,7 +99,7 @@ function runMarkup(
   return style ? element('span', { class: style }, heavy) : heavy;
 }
 
-/** In the colour of the text, and hidden from assistive technology. */
+/** In the color of the text, and hidden from assistive technology. */
 function iconMarkup(path: string, page: HtmlPage): Markup {
   const style = 'width: 0.9em; height: 0.9em; margin-inline-end: 0.35em; vertical-align: -0.12em';
   const square = `0 0 ${shapeGrid} ${shapeGrid}`;

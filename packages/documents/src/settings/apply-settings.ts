@@ -16,8 +16,8 @@ export type StyleSettings = MarginSettings &
   Pick<DocumentSettings, 'pageSize' | 'fontFamily' | 'headingFamily' | 'accent'>;
 
 /**
- * A template's document with its owner's settings applied. `accents` are the template's colours
- * that follow the accent; inks and greys stay. Leading and spacing scale with the letters.
+ * A template's document with its owner's settings applied. `accents` are the template's colors
+ * that follow the accent; inks and grays stay. Leading and spacing scale with the letters.
  */
 export function applySettings(
   document: TypesetDocument,

@@ -10,11 +10,11 @@ const inkBelow = 0.03;
 /** Backgrounds are made lighter by this share, for the dark paper on which all hues are paler. */
 const paler = 0.18;
 const steps = 512;
-/** So much more colourful than the template's own may a background be. */
+/** So much more colorful than the template's own may a background be. */
 const colorful = 1.3;
 
 /**
- * A template's colour in the hue of an accent, with the luminance that readability needs, since
+ * A template's color in the hue of an accent, with the luminance that readability needs, since
  * contrast depends on luminance alone. All are '#rrggbb'.
  */
 export function recolor(color: string, accent: string): string {
@@ -41,7 +41,7 @@ function background(own: string, accent: string, wanted: number): string {
   const most = Math.min(chroma, colorful * toOklch(own).chroma);
   const at = (step: number) => {
     const lightness = step / steps;
-    // White has no colour, so that any light can be reached.
+    // White has no color, so that any light can be reached.
     return fromOklch({ lightness, chroma: Math.min(most, 2 * (1 - lightness)), hue });
   };
   let [below, enough] = [0, steps];

@@ -1,7 +1,7 @@
 import type { Background, Block, Column, Image, InlineRun, TextStyle } from '@folio/typeset/blocks';
 import { memoized, memoizedInStacks } from '../memoize.ts';
 
-/** How a template's blocks are restyled: factors, and maps of positions and colours. */
+/** How a template's blocks are restyled: factors, and maps of positions and colors. */
 export type Restyling = {
   family: string | null;
   /** Of the name and the titles of sections. */

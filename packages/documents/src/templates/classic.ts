@@ -62,7 +62,7 @@ const title = {
   belowPt: 3.5,
 } as const satisfies TitleSetting;
 
-/** Centred; beside a photo, which has the right-hand edge, it begins at the left one. */
+/** Centered; beside a photo, which has the right-hand edge, it begins at the left one. */
 const head = (outline: Outline) =>
   setHead(outline, {
     name,
@@ -81,7 +81,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = gelasio(10.8, 15.6);
 
-/** One column in a serif face: a centred head, hairlines, dates at the right-hand edge. */
+/** One column in a serif face: a centered head, hairlines, dates at the right-hand edge. */
 export const classic: Template = {
   resume: setOneColumn({
     page,

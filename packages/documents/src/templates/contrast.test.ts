@@ -12,7 +12,7 @@ import { typesetResume } from '../typeset-resume.ts';
 
 type Word = { text: string; color: string; backgrounds: string[] };
 
-/** The colour that is painted last at a point of the page, below its text. */
+/** The color that is painted last at a point of the page, below its text. */
 function backgroundAt({ items }: DisplayPage, xPt: number, yPt: number): string {
   const isUnder = (item: DisplayItem): item is RectItem =>
     item.kind === 'rect' &&
@@ -38,7 +38,7 @@ const wordsOf = (page: DisplayPage, line: LineItem): Word[] =>
 /** The template's own, those that the product offers, and what would be hard to read as it is. */
 const accents = [null, '#3b82f6', '#9b87f5', '#171717', '#4f46e5', '#ffff00', '#00ff7f', '#ffffff'];
 
-/** Other pages and kinds of text, in the template's own colours and in the one that asks most. */
+/** Other pages and kinds of text, in the template's own colors and in the one that asks most. */
 const onLong: readonly (string | null)[] = [null, '#ffff00'];
 
 function wordsIn(templateId: TemplateId, accent: string | null): Word[] {

@@ -11,7 +11,7 @@ import { type ProseSetting, setParagraph } from './set-text.ts';
 import { setTwoColumns } from './set-two-columns.ts';
 import type { Template } from './template.ts';
 
-/** The template's own colour is a background; letters are set in its deeper neighbours. */
+/** The template's own color is a background; letters are set in its deeper neighbors. */
 const [accent, pink, deep, night, sidebarBackground] = accents.creative;
 const quiet = '#5d5672';
 
@@ -39,7 +39,7 @@ const main = {
   widthPt: a4.widthPt - sidebarPt - 24 - marginRightPt,
 };
 
-/** The head's colours run out to the page's edges: pink over the sidebar, the accent beside it. */
+/** The head's colors run out to the page's edges: pink over the sidebar, the accent beside it. */
 const headDepth = { abovePt: marginTopPt, belowPt: 26 };
 const outer: Background = {
   xPt: sidebarPt,
@@ -106,7 +106,7 @@ const coloured = (children: Block[]): Stack => ({
   children: [{ type: 'stack', background: inner, children }],
 });
 
-/** Without a sidebar the head is of one colour, and its words begin where the text does. */
+/** Without a sidebar the head is of one color, and its words begin where the text does. */
 function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
   if (!photo && isAlone)
     return [{ type: 'stack', background: whole, children: headTexts(outline, 0) }];
@@ -133,7 +133,7 @@ const headTexts = (outline: Outline, indentPt: number): Block[] => [
 const pageLabelStyle = style.pageLabel;
 const letterText = poppins(9.4, 15.2);
 
-/** A head of flat colours over a narrow sidebar and a wide column. */
+/** A head of flat colors over a narrow sidebar and a wide column. */
 export const creative: Template = {
   resume: setTwoColumns({
     page,

@@ -82,7 +82,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = spectral(10.4, 15.6);
 
-/** A tall serif head over a quiet page, with bronze for the little that is colour. */
+/** A tall serif head over a quiet page, with bronze for the little that is color. */
 export const executive: Template = {
   resume: setOneColumn({
     page,

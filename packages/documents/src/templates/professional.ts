@@ -67,7 +67,7 @@ const title = {
   belowPt: 3,
 } as const satisfies TitleSetting;
 
-/** Centred; beside a photo, which has the left-hand edge, it begins where the photo ends. */
+/** Centered; beside a photo, which has the left-hand edge, it begins where the photo ends. */
 const head = (outline: Outline) =>
   setHead(outline, {
     name,
@@ -86,7 +86,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = roboto(10.2, 15.4);
 
-/** A centred head in indigo over disciplined sections, each under a rule that begins strongly. */
+/** A centered head in indigo over disciplined sections, each under a rule that begins strongly. */
 export const professional: Template = {
   resume: setOneColumn({
     page,

@@ -19,7 +19,7 @@ export type BodySetting = {
   indentPt?: number;
 };
 
-/** How a template sets labelled lists, such as skills, and levels, such as languages. */
+/** How a template sets labeled lists, such as skills, and levels, such as languages. */
 type PairsSetting = {
   style: TextStyle;
   labelStyle: TextStyle;

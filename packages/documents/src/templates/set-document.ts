@@ -46,7 +46,7 @@ export function a4Page(margins: Margins): PageSetup {
 type Setting = {
   page: PageSetup;
   blocks: Block[];
-  /** The colours that follow the accent that a person chooses. */
+  /** The colors that follow the accent that a person chooses. */
   accents: readonly string[];
   pageLabelStyle: TextStyle;
   /** What it is, beside its owner's name, and in which language, where it is no resume. */
@@ -117,7 +117,7 @@ function marginalLines(
   return { runningHead: { start: owner, end, style, ...centered } };
 }
 
-/** Whether the name above the document is centred: what stands for it on further pages is, too. */
+/** Whether the name above the document is centered: what stands for it on further pages is, too. */
 function isCentered(blocks: readonly Block[]): boolean {
   const [first] = blocks;
   if (first?.type === 'heading') return first.align === 'center';

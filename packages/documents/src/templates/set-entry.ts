@@ -34,7 +34,7 @@ export type EntrySetting = {
 
 type EntryStyles = Record<'entry' | 'date' | 'detail', TextStyle>;
 
-/** Entries in a template's own styles, with titles that are links in the colour of its links. */
+/** Entries in a template's own styles, with titles that are links in the color of its links. */
 export const entryLook = (
   { entry, date, detail }: EntryStyles,
   prose: ProseSetting,

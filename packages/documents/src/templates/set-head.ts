@@ -88,7 +88,7 @@ export const setContactSection = (
     return setParagraph(contact, style, { spaceBeforePt: index === 0 ? 0 : gapPt, runs });
   });
 
-/** A grey pixel, shown in place of the photo. */
+/** A gray pixel, shown in place of the photo. */
 const placeholder =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mO4evMBAAUVAo+NPm/vAAAAAElFTkSuQmCC';
 

@@ -27,7 +27,7 @@ type SideBySide = {
   side: ContentBox & { children: Block[] };
   /** `text` is the style of most of it. */
   main: ContentBox & { children: Block[]; text: TextStyle };
-  /** The colour behind the side column, from the page's edge to that of the column. */
+  /** The color behind the side column, from the page's edge to that of the column. */
   background?: { xPt: number; widthPt: number; color: string };
   /** Which is read first; the side column, if this is left out. */
   first?: 'side' | 'main';
@@ -36,7 +36,7 @@ type SideBySide = {
 
 /**
  * The side column and the text beside it. On pages after the side column has ended, the text is
- * centred at its longest readable measure, unless the owner keeps it in its column. Without a side
+ * centered at its longest readable measure, unless the owner keeps it in its column. Without a side
  * column the text is as wide as the head above it.
  */
 export function setSideBySide(
@@ -65,7 +65,7 @@ const betweenMargins = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): Co
   widthPt: widthPt - marginLeftPt - marginRightPt,
 });
 
-/** Centred, since no column is beside it. */
+/** Centered, since no column is beside it. */
 function boxAlone(
   page: PageSetup,
   { widthPt, text }: ContentBox & { text: TextStyle },
@@ -85,7 +85,7 @@ export type SidebarSetting = {
   labelStyle: TextStyle;
   quietStyle: TextStyle;
   prose: ProseSetting;
-  /** Between two entries or labelled lists, and between two lines of a list. */
+  /** Between two entries or labeled lists, and between two lines of a list. */
   gapPt: number;
   lineGapPt: number;
   /** Languages with their level at the right-hand edge, or below where that is too narrow. */

@@ -30,7 +30,7 @@ export type TitleSetting = {
     }
   /** Nothing but the place: above what it names, and not above its dates. */
   | { mark: 'column'; texts: { xPt: number; widthPt: number } }
-  /** A flat colour behind the title. */
+  /** A flat color behind the title. */
   | { mark: 'band'; background: Background; indentPt: number }
 );
 

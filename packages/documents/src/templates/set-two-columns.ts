@@ -26,7 +26,7 @@ export type TwoColumns = {
   belowHeadPt: number;
   side: Column;
   main: Column;
-  /** The colour behind the side column, from the page's edge to that of the column. */
+  /** The color behind the side column, from the page's edge to that of the column. */
   background?: { xPt: number; widthPt: number; color: string };
   /** What stands in the side column above its sections, such as contacts, or above the text. */
   sideTop?: (outline: Outline, isAlone: boolean) => Block[];

@@ -141,7 +141,7 @@ function peopleIn(written: string): string {
 const isInitials = (part: string) => /^(?:\p{Lu}\.?[\s-]?){1,4}$/u.test(part);
 const withStop = (initials: string) => initials.trim().replace(/(?<=\p{Lu})$/u, '.');
 
-/** Strips the punctuation that separated a part from its neighbours. */
+/** Strips the punctuation that separated a part from its neighbors. */
 const bare = (text: string) =>
   text
     .trim()

@@ -19,7 +19,7 @@ export type Segment = {
   slot?: EntrySlot;
   /** The slot that the words around it suggest, which is weaker than a label. */
   leans?: EntrySlot;
-  /** Whether it stands at the right edge, apart from its neighbours. */
+  /** Whether it stands at the right edge, apart from its neighbors. */
   isRight?: boolean;
   /** What separates it from the segment before: brackets, or only a dash. */
   isBracketed?: boolean;

@@ -82,7 +82,7 @@ const isBehindField =
 
 /**
  * Whether letters in brackets name a subject, as in 'B.E. (E&C)', 'MBA (HR)', and no board, degree
- * or honours.
+ * or honors.
  */
 const isBranch = (degree: string, field: string): boolean =>
   /^(?:[BM]\.?\s?(?:E|Tech|Sc|S|A|Com|B\.?A|C\.?A|Pharm|Ed)\.?|PGDM|Diploma|ITI)$/i.test(degree) &&

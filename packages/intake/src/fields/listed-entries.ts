@@ -45,7 +45,7 @@ export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   });
 }
 
-/** A licence to drive, which nobody issues the certificate above it by: an entry of its own. */
+/** A license to drive, which nobody issues the certificate above it by: an entry of its own. */
 const ownLicence =
   /^(?:(?:full|clean|valid|UK|EU) ){0,2}(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[A-D]\b)|carn[eé]t? de conducir|permiso de conducir|carta de condução)/iu;
 

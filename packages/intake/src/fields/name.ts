@@ -7,7 +7,7 @@ import { folded, isBulletGlyph } from '../vocabulary/letters.ts';
 import { namesPlace, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle, withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 
-/** Finds the line that is labelled as the name, or that the mail and web addresses repeat. */
+/** Finds the line that is labeled as the name, or that the mail and web addresses repeat. */
 export function namedLine(lines: readonly Line[], addresses: string): Line | undefined {
   const isNamed = (line: Line) =>
     asksForName(line) &&
@@ -211,7 +211,7 @@ function writtenName(line: Line): string {
   return isGreeting ? name.replace(greeting, '').replace(/(?<![.!])[.!]+$/, '') : name;
 }
 
-/** Removes honours, degrees and pronouns before and behind a name. */
+/** Removes honors, degrees and pronouns before and behind a name. */
 export const bareName = (name: string): string =>
   [pronouns, degrees, letters, profession, honorific, chartered]
     .reduce((rest, around) => rest.replace(around, ''), name)

@@ -147,7 +147,7 @@ function splitFrom(segment: Segment): Segment[] {
   return isTwo ? parted(segment, [degree, school]) : [segment];
 }
 
-/** Splits honours: 'BSc Physics magna cum laude', 'First Class BA History'. */
+/** Splits honors: 'BSc Physics magna cum laude', 'First Class BA History'. */
 function splitHonours(segment: Segment): Segment[] {
   const { text } = segment;
   const honours = findHonours(text);

@@ -29,7 +29,7 @@ export function joinDates(lines: readonly Line[]): Line[] {
   return joined.filter((line) => textOf(line) !== '');
 }
 
-/** Splits cells in which a date is separated from its neighbour by style alone, not by a gap. */
+/** Splits cells in which a date is separated from its neighbor by style alone, not by a gap. */
 function partRuns(lines: readonly Line[]): Line[] {
   const begins = new Set(lines.filter((line, at) => isBrokenInRuns(line, lines[at + 1])));
   return lines.map((line, at) => {

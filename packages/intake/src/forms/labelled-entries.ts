@@ -5,11 +5,11 @@ import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
 
-/** A labelled part of an entry; `line` is set where label and value share a text. */
+/** A labeled part of an entry; `line` is set where label and value share a text. */
 type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };
 
 /**
- * Turns entries whose parts are labelled, 'Employer: …', 'Position: …', 'Period: …', into the lines
+ * Turns entries whose parts are labeled, 'Employer: …', 'Position: …', 'Period: …', into the lines
  * of ordinary entries.
  */
 export function withoutEntryLabels(lines: readonly Line[]): readonly Line[] {
@@ -35,7 +35,7 @@ function linesOf(entry: FormEntry, written: Line[], lines: readonly Line[], at: 
   return entryLines(entry, { ...(above[0] ?? line), cells: line.cells });
 }
 
-/** Collects consecutive labelled rows until a label repeats. */
+/** Collects consecutive labeled rows until a label repeats. */
 function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; count: number } {
   const entry: FormEntry = new Map();
   let last: Row | undefined;
@@ -97,7 +97,7 @@ function takeHead(written: Line[], lines: readonly Line[], at: number): Line[] {
   return count > 0 && isPlain ? written.splice(written.length - count, count) : [];
 }
 
-/** Whether labelled rows describe a project, whose client and role are no job. */
+/** Whether labeled rows describe a project, whose client and role are no job. */
 const isProject = (lines: readonly Line[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - 3), at)

@@ -57,7 +57,7 @@ function isRunningText(rows: readonly Row[]): boolean {
   return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
 }
 
-/** How far a heading in a coloured box may stand to the right of its text. */
+/** How far a heading in a colored box may stand to the right of its text. */
 const boxed = 12;
 
 /** Returns the topics of lines that are set as headings. */

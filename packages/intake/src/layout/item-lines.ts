@@ -32,7 +32,7 @@ export function indentOfItems(lines: readonly Line[]): number {
   return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
 }
 
-/** Whether lines are centred: around one middle, with different left edges. */
+/** Whether lines are centered: around one middle, with different left edges. */
 function areCentred(lines: readonly Line[]): boolean {
   const middles = lines.map((line) => Math.round((leftOf(line) + rightOf(line)) / 2));
   const usual = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)] ?? 0;

@@ -20,7 +20,7 @@ export type LabelledText = { text: string; probability: number; first: number; l
 type Slots = Partial<Record<Part, LabelledText>>;
 export type LabelledEntry = { slots: Slots; items: LabelledText[]; text?: LabelledText };
 
-/** Labelled texts, before they become content. */
+/** Labeled texts, before they become content. */
 export type Labelled = {
   person: Slots;
   jobs: LabelledEntry[];

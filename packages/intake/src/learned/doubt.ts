@@ -136,7 +136,7 @@ function readForm(written: string): string {
 }
 
 /**
- * Describes whether the labelled text was cut: it continues in a full line above, or behind a sign
+ * Describes whether the labeled text was cut: it continues in a full line above, or behind a sign
  * that hardly separates.
  */
 function cutOf(
@@ -184,7 +184,7 @@ const partOfKind: Partial<Record<Compared['kind'], Part>> = {
   'study-period': 'study-period',
 };
 
-/** Returns the labelled text that the model took for a value. */
+/** Returns the labeled text that the model took for a value. */
 export function labelledTextOf(
   { found }: LearnedReading,
   value: Compared,

@@ -14,7 +14,7 @@ import { keyOf, type Segment } from './segments.ts';
 
 /**
  * Describes segments to the model: words and parts of words, word lists, style and position on the
- * page, the heading above, neighbours, and what else stands in the same slot of the file's entries.
+ * page, the heading above, neighbors, and what else stands in the same slot of the file's entries.
  * A feature is the 32-bit hash of a text; training finds out which ones matter.
  */
 export function featuresOf(lines: readonly Line[], segments: readonly Segment[]): Int32Array[] {

@@ -14,7 +14,7 @@ export type LabelRun = {
   last: number;
   /** The certainty of the least certain label. */
   probability: number;
-  /** Whether the first segment is labelled as the beginning of an entry. */
+  /** Whether the first segment is labeled as the beginning of an entry. */
   isMarked: boolean;
   border: number;
   gap: number;

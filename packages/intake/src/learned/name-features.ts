@@ -121,7 +121,7 @@ function capitalsOf(own: readonly NameWord[]): string {
 }
 
 /**
- * Whether a word is a patronymic, behind the given name of Russians and their neighbours:
+ * Whether a word is a patronymic, behind the given name of Russians and their neighbors:
  * 'Анатольевич', 'Петровна'.
  */
 const isPatronymic = ({ letters }: NameWord): boolean =>

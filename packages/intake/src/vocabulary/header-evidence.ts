@@ -9,7 +9,7 @@ import {
   namesSchool,
 } from './names.ts';
 
-/** What the words of a header's text say by themselves, in favour (above 0) or against. */
+/** What the words of a header's text say by themselves, in favor (above 0) or against. */
 export type Slot = 'role' | 'company' | 'place';
 
 export const slots: readonly Slot[] = ['role', 'company', 'place'];

@@ -29,7 +29,7 @@ export const isWayOfWorking = (text: string): boolean => waysOfWorking.has(keyOf
 const towns = tableText(new URL('./towns.tsv', import.meta.url)).replace(/^(?:# .*\n)?name\n/, '');
 
 /**
- * Whether a town somewhere is called so: many of them are called like people, colours or trades too.
+ * Whether a town somewhere is called so: many of them are called like people, colors or trades too.
  * Binary search by lines: O(log n).
  */
 export function isTown(text: string): boolean {

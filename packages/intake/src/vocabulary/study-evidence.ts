@@ -69,7 +69,7 @@ const stay = new RegExp(`^(?:${names.stay})`, 'iu');
 
 export const isStay = (text: string): boolean => stay.test(text) && text.length < 40;
 
-/** In favour (above 0) or against. */
+/** In favor (above 0) or against. */
 export function studyEvidence(text: string, slot: StudySlot): number {
   if (slot === 'degree' && isStay(text)) return 0.2;
   if (isGrades(text)) return -1.5;
@@ -98,7 +98,7 @@ const schoolSigns = (text: string): number =>
 const degreeSigns = (text: string): number =>
   (courses.test(text) ? 0.5 : 0) + (namesRole(text) && !namesDegree(text) ? 0.3 : 0);
 
-/** What says how studies went: marks, honours, theses, how much they were, and whether they are finished. */
+/** What says how studies went: marks, honors, theses, how much they were, and whether they are finished. */
 const words = patternTable(new URL('./study-details.tsv', import.meta.url), [
   'amount',
   'credit',
@@ -109,7 +109,7 @@ const words = patternTable(new URL('./study-details.tsv', import.meta.url), [
   'state',
 ]);
 
-/** Marks, honours and theses say how a degree went, not what it is. */
+/** Marks, honors and theses say how a degree went, not what it is. */
 const detail = new RegExp(
   `(?<!\\p{L})(?:${[words.grade, words.honour, words.label, words.amount, words.credit].join('|')})(?!\\p{L})|\\d[.,]\\d|\\d\\s*%|\\d\\/\\d`,
   'iu',

@@ -20,7 +20,7 @@ import type { Breakpoint } from './find-breakpoints.ts';
 
 /** In squares of shares of the measure: 0.01 is a line that is a tenth short. */
 const demeritsFor = {
-  /** A tie-breaker in favour of fewer lines. */
+  /** A tie-breaker in favor of fewer lines. */
   line: 0.02,
   /** Up to twice as much, the shorter the runt is. */
   runt: 0.1,

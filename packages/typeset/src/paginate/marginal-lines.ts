@@ -58,7 +58,7 @@ function boxAbove({ extent }: OpenPage, { widthPt, marginLeftPt, marginRightPt }
 }
 
 /**
- * The parts at both edges, where the end takes its width first; or as one centred line, if it fits.
+ * The parts at both edges, where the end takes its width first; or as one centered line, if it fits.
  */
 function headParts(
   setter: TextSetter,

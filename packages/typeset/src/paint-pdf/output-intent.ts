@@ -6,7 +6,7 @@ import { writeReference } from './pdf-syntax.ts';
 let packedProfile: Uint8Array | undefined;
 
 /**
- * The output intent, which PDF/A requires (ISO 19005-3, 6.2.3). All colours are sRGB, as in the
+ * The output intent, which PDF/A requires (ISO 19005-3, 6.2.3). All colors are sRGB, as in the
  * preview.
  */
 export function writeOutputIntent(pdf: PdfFile): string {

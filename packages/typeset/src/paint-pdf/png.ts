@@ -101,7 +101,7 @@ function colorSpaceOf({ header, palette }: Chunks): string {
   return `[/Indexed/DeviceRGB ${Math.floor(palette.length / 3) - 1}<${digits}>]`;
 }
 
-/** A PNG with 8 bits a sample, of any colour type, not interlaced. */
+/** A PNG with 8 bits a sample, of any color type, not interlaced. */
 export function readPng(bytes: Uint8Array): PdfImage {
   const chunks = readChunks(bytes);
   const { widthPx, heightPx, colorType } = chunks.header;

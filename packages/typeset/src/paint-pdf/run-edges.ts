@@ -1,6 +1,6 @@
 import type { Fragment } from '../display-list.ts';
 
-/** The gaps between a run and its neighbours in reading order. */
+/** The gaps between a run and its neighbors in reading order. */
 export type RunEdges = {
   /** Its text starts with a space that no glyph shows. */
   afterSpace: boolean;
@@ -39,7 +39,7 @@ const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
 const joinsLetters = (a: Fragment, b: Fragment): boolean =>
   /[\p{L}\p{N}]$/u.test(a.run.text) && /^[\p{L}\p{N}]/u.test(b.run.text);
 
-/** The gaps between a fragment and its neighbours in reading order. */
+/** The gaps between a fragment and its neighbors in reading order. */
 export const edgesOf = (
   a: Fragment | undefined,
   b: Fragment,

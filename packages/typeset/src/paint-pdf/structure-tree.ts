@@ -121,7 +121,7 @@ export class StructureTree {
 
 /**
  * Sorts elements that only contain elements by the order of the tree, since a column that continues
- * over pages is painted in turns with its neighbour. Text with links is painted in reading order.
+ * over pages is painted in turns with its neighbor. Text with links is painted in reading order.
  */
 function inReadingOrder(kids: readonly Kid[]): readonly Kid[] {
   const elements = kids.filter((kid) => kid.kind === 'element');

@@ -1,4 +1,4 @@
-/** Colours of the paper; white becomes the dark one. */
+/** Colors of the paper; white becomes the dark one. */
 export const paperColors = { light: '#ffffff', dark: '#171c26' } as const;
 
 /** The contrast that WCAG AA requires of text. */
@@ -35,7 +35,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two '#rrggbb' colours, from 1 to 21, as WCAG defines it. */
+/** The contrast of two '#rrggbb' colors, from 1 to 21, as WCAG defines it. */
 export function contrastOf(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -64,7 +64,7 @@ function toChannels({ lightness, a, b }: Lab): Channels {
   ].map((channel) => fromLinear(Math.max(0, channel))) as Channels;
 }
 
-/** The nearest colour of this hue and lightness that a screen can show. */
+/** The nearest color of this hue and lightness that a screen can show. */
 function toScreen(lab: Lab): string {
   for (let chroma = 1; chroma > 0; chroma -= 0.05) {
     const channels = toChannels({ ...lab, a: lab.a * chroma, b: lab.b * chroma });
@@ -77,7 +77,7 @@ const known = new Map<string, string>();
 const knownColors = 1000;
 
 /**
- * The colour that replaces '#rrggbb' on dark paper: the same hue, with lightness inverted. Colours
+ * The color that replaces '#rrggbb' on dark paper: the same hue, with lightness inverted. Colors
  * readable on white paper (contrast 4.5) stay readable.
  */
 export function toDarkColor(color: string): string {

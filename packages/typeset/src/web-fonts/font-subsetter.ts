@@ -32,7 +32,7 @@ const sameGlyphIds = 2;
 const writableMemory = 2;
 
 /**
- * The licence and its URL, which the OFL requires in every copy. The copyright is kept by default.
+ * The license and its URL, which the OFL requires in every copy. The copyright is kept by default.
  */
 const licenceNameIds = [13, 14];
 /** Tables that no screen reads: axes, which a static font lacks, and vertical metrics. */

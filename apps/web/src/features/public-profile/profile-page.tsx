@@ -53,7 +53,7 @@ const layouts = {
   compact: CompactLayout,
 } as const;
 
-/** A person's page, in their layout and colour. */
+/** A person's page, in their layout and color. */
 export function ProfilePage({
   profile,
   address,

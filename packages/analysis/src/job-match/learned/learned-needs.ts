@@ -30,7 +30,7 @@ const longestNeed = 60;
 const leastLikely = 0.1;
 
 /**
- * Returns what an advertisement asks for in its own words, found by a model of labelled
+ * Returns what an advertisement asks for in its own words, found by a model of labeled
  * advertisements. It sees all lines, as it did when it learned, since those around a line tell what it is;
  * needs are taken from `body` alone.
  */

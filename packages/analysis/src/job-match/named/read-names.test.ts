@@ -6,7 +6,7 @@ import { nameKey } from './named-page.ts';
 
 type Read = { gold: LabelledNeeds; title: string; employer: string };
 
-/** How many of a hundred are read letter by letter as a person labelled them. */
+/** How many of a hundred are read letter by letter as a person labeled them. */
 function shareOf(read: Read[], isEnglish: boolean, what: 'title' | 'employer'): number {
   const all = read.filter(({ gold }) => (gold.language === 'en') === isEnglish);
   const right = all.filter((one) => nameKey(one[what]) === nameKey(one.gold[what]));

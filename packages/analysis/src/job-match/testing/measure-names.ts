@@ -7,7 +7,7 @@ const plain = (name: string) => name.trim().toLowerCase();
 const head = (name: string) => bareName(name.split(/,| [–—|-] |\s?[([]/)[0] ?? '');
 
 /**
- * Shares of titles and employers that are read as a person labelled them: exactly but for case;
+ * Shares of titles and employers that are read as a person labeled them: exactly but for case;
  * without brackets, marks for who may apply and legal forms; and up to the first comma, dash or
  * bracket.
  */

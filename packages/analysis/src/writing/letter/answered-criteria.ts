@@ -35,7 +35,7 @@ const leastOfShort = 0.34;
 const leastOfMore = 0.7;
 const fewWords = 2;
 const ofTravel = /\btravel\b|\bdriv(?:er|ing)\b/i;
-/** Criteria that no activity proves, such as a driving licence. */
+/** Criteria that no activity proves, such as a driving license. */
 const ofCar =
   /\b(?:car|full|driv\p{L}{1,20}) (?:driver|licen[cs]e|owner)\b|\b(?:access to|own) (?:an? )?(?:car|transport|vehicle)\b/iu;
 const byCar =

@@ -26,7 +26,7 @@ export interface LetterFacts {
   sentences: string[];
   /** Degrees as one holds them: 'a BSc in Physics from …'. */
   held: string[];
-  /** Other degrees, certificates and licences, as written. */
+  /** Other degrees, certificates and licenses, as written. */
   qualifications: string[];
   studies: string[];
   skills: string[];
@@ -76,7 +76,7 @@ const ofPaper = /^(?:[NS]VQ|BTEC|(?:Level|Grade) \d)\b/;
 const ranOut = /\((?:expired|lapsed)[^();]*\)|\b(?:expired|lapsed)$|^medical$/i;
 const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA\b|C\.G\.P\.A\b|%|marks\b)/i;
 const isLicence = /\b(?:licen[cs]e|permit|ticket|certificate|card)\b/i;
-/** Names of driving licences. */
+/** Names of driving licenses. */
 const ofDriving =
   /\bdriv(?:er|ing)\b|^(?:clean|full|valid)\b.{0,12}\blicen[cs]e|\bown (?:car|transport|vehicle)\b/i;
 const wantsDriving = contentStems('driver driving vehicle travel');
@@ -94,7 +94,7 @@ const levelOf = (degree: string): number => {
   return at < 0 ? levels.length : at;
 };
 
-/** Degrees, certificates and licences, the most relevant first. */
+/** Degrees, certificates and licenses, the most relevant first. */
 function qualifications(
   content: ResumeContent,
   advertisement: Advertisement,

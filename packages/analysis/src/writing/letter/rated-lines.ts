@@ -28,7 +28,7 @@ export interface Line {
   isOfPlace: boolean;
 }
 
-/** A tie-breaker in favour of later jobs. */
+/** A tie-breaker in favor of later jobs. */
 const perPlace = 0.15;
 const mostPlaces = 3;
 /** The factor of internships that two jobs follow. */

@@ -10,7 +10,7 @@ export type Truth = { content: ResumeContent; headings: readonly string[] };
 /**
  * Labels segments by finding the known values of a resume in its text: headings, then the person,
  * then each entry where its values stand closest together, then lists. Segments without a value are
- * labelled as other text of their section.
+ * labeled as other text of their section.
  */
 export function alignLabels(
   segments: readonly Segment[],
@@ -104,7 +104,7 @@ const asideOf = {
 } as const;
 
 /**
- * Gives headings the kind of the labels below them, and unlabelled segments that of their heading.
+ * Gives headings the kind of the labels below them, and unlabeled segments that of their heading.
  */
 function nameSections(labels: Draft[]): void {
   let aside: Label = 'head-aside';

@@ -9,7 +9,7 @@ import {
 import type { LabelRun } from '../label-runs.ts';
 import { beginsEntry, labelOf, partOf, type Region, regionOf } from '../labels.ts';
 
-/** The runs of a resume, labelled by a model that had not seen it, and its true entries. */
+/** The runs of a resume, labeled by a model that had not seen it, and its true entries. */
 export type EntryExample = { runs: readonly LabelRun[]; entries: readonly Span[] };
 
 /** Returns the index of the entry that each segment belongs to by its true labels, or -1. */

@@ -25,7 +25,7 @@ const cards: { part: FilledPart; Part: typeof About; isWide?: boolean }[] = [
   { part: 'certifications', Part: Certifications },
 ];
 
-/** Each part as a card, below a header in the page's colour. */
+/** Each part as a card, below a header in the page's color. */
 export function CardsLayout({ profile, address }: LayoutProps) {
   const filled = filledParts(profile);
   const shown = cards.filter(({ part }) => filled.has(part));

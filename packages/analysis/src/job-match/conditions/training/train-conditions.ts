@@ -11,7 +11,7 @@ import { mostSteps, type SparseWeight, stepsOfOne } from '../sparse-weights.ts';
 /** Chosen by leave-out. */
 const options = { rounds: 10, rate: 0.1, dropout: 0.5, leastOfItem: 5e-3, leastCount: 3 };
 
-/** Returns an advertisement's sentences with their words' labels; a condition is labelled where it is written. */
+/** Returns an advertisement's sentences with their words' labels; a condition is labeled where it is written. */
 export function labelledConditions(
   sentences: readonly NeedSentence[],
   { knockouts }: Pick<LabelledNeeds, 'knockouts'>,

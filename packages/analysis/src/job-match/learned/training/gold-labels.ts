@@ -10,7 +10,7 @@ type WordSpan = Segment & { sentence: LabelledSentence };
 
 /**
  * Returns an advertisement's sentences, with the words that state its needs. A need is
- * labelled wherever it is written as such; one in other words, at the place that shares most words
+ * labeled wherever it is written as such; one in other words, at the place that shares most words
  * with it, at least two of three.
  */
 export function labelledSentences(

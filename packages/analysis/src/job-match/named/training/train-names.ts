@@ -76,7 +76,7 @@ class FeatureTable {
   }
 }
 
-/** Undefined where the labelled name is not in the text, so that there is nothing to choose. */
+/** Undefined where the labeled name is not in the text, so that there is nothing to choose. */
 function codedExample(
   { page, gold }: NamedExample,
   kind: NamedKind,
