@@ -6,7 +6,7 @@ import { WordCache } from '../shape/shape-word.ts';
 import { bodyStyle } from '../testing/documents.ts';
 import { openFontBook } from '../testing/open-font-book.ts';
 import { breakText } from './break-text.ts';
-import { TextSetter } from './text-setter.ts';
+import { TextSetter, textSetterFor } from './text-setter.ts';
 
 const fonts = await openFontBook(['Inter']);
 const setter = new TextSetter(fonts);
@@ -42,6 +42,15 @@ describe('setText', () => {
       const lines = linesOf(text, widthPt);
       expect(lines.filter((line) => /-$/.test(line))).toEqual([]);
     }
+  });
+
+  it('ties words of one letter in the languages that do, with one cache for all', () => {
+    const linesIn = (language: string) =>
+      textSetterFor(fonts, { language })
+        .setText([{ text: 'praca o domu' }], bodyStyle, 50)
+        .lines.map((line) => line.text);
+    expect(linesIn('es')).toEqual(['praca o', 'domu']);
+    expect(linesIn('cs')).toEqual(['praca', 'o domu']);
   });
 
   it('parts no Korean word where there is another way', () => {
