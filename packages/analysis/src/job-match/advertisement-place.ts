@@ -43,8 +43,12 @@ export function placeOf(advertisement: string, company = ''): string {
   return headPlaceOf(text, company) || siteOf(text);
 }
 
+/** A place begins as a name does: 'Local: knowledge of the area is an asset' names none. */
+const beginsAsPlace = /^(?:[\p{Lu}\p{Lo}\d]|(?:hybrid|on-?site|remote|home)(?!\p{L}))/u;
+
 function labelledIn(line: string): string {
-  if (label.test(line)) return line.replace(label, '').replace(rowEnd, '');
+  const labelled = label.test(line) ? line.replace(label, '') : '';
+  if (beginsAsPlace.test(labelled)) return labelled.replace(rowEnd, '');
   return pin.test(line) ? line.replace(pin, '').replace(nextMark, '').replace(rowEnd, '') : '';
 }
 

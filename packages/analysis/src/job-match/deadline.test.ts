@@ -55,6 +55,7 @@ test.each([
   'Deadline for questions: 1 December 2026',
   'Interviews will be held on 12 December 2026, and the closing date is soon.',
   'Bewerben Sie sich auf unsere bis zum 31.12.2028 befristete Stelle',
+  'Submit your timesheets before 5 March 2027',
   'Closing date: 31 February 2026',
   'Closing date: 12 Brumaire 2026',
   'Closing date: 12 December 1926',

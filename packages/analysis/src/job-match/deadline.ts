@@ -109,7 +109,7 @@ const labels = new RegExp(
  * Januar 2027', 'Please email your CV to Jo by 3 January 2027'. A contract that ends by a date is none.
  */
 const requests =
-  /(?:(?<de>(?<!\p{L})(?:bewerb|bewirb)\p{L}{0,12}(?:(?!befrist|vertrag)[^.!?\n]){1,140}?\sbis\s(?:spätestens\s)?(?:zum\s)?)|(?<!\p{L})(?:send|submit|e-?mail) (?:us )?(?:your|a|an) (?:(?!contract)[^.!?\n]){1,140}?\s(?:by|before|until|no later than)\s)(?=(?:\p{L}{3,12},?\s)?\d{1,2}[ .]|\p{Lu}\p{L}{2,9} \d{1,2}, \d{4})/giu;
+  /(?:(?<de>(?<!\p{L})(?:bewerb|bewirb)\p{L}{0,12}(?:(?!befrist|vertrag)[^.!?\n]){1,140}?\sbis\s(?:spätestens\s)?(?:zum\s)?)|(?<!\p{L})(?:send|submit|e-?mail) (?:us )?(?:your|a|an) (?:\p{L}{1,15} )?(?:applications?|CV|cover|documents|letter|portfolio|r[eé]sum[eé])(?!\p{L})(?:(?!contract)[^.!?\n]){1,140}?\s(?:by|before|until|no later than)\s)(?=(?:\p{L}{3,12},?\s)?\d{1,2}[ .]|\p{Lu}\p{L}{2,9} \d{1,2}, \d{4})/giu;
 
 const languages = new Map(rowsOf('label').map(({ phrase, language }) => [phrase, language]));
 const languageOf = (label: string): string =>
