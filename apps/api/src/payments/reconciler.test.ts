@@ -255,7 +255,7 @@ describe('asking what became of an order', () => {
     const paid = await days(0, { state: 'paid', paidAt: new Date(Date.now() - 7 * 86_400_000) });
     expect(await minutesUntilNext(paid)).toBeNaN();
     scripted.script.before = async () => {};
-    await database.db.execute(sql`update payment_orders set next_check_at = now()
+    await database.db.execute(sql`update payment_orders set next_check_at = now() - interval '1 second'
       where id = ${left.id}`);
     await run();
     expect(await left.row(), 'answered at last').toMatchObject({ state: 'expired' });
