@@ -36,7 +36,7 @@ export const FirstRunWays = ({ onUpload, onName, onSample, promise }: Props) => 
         size="large"
         onClick={onUpload}
         data-way="upload"
-        className="after:absolute after:inset-0 active:[translate:none]"
+        className="after:absolute after:inset-0 active:translate-none!"
       >
         {t('Choose a file')}
       </Button>
