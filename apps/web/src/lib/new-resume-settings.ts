@@ -6,7 +6,7 @@ import { type PageSize, pageSizes } from '@folio/contract/setting-choices';
 const letterCountries = 'BZ,CA,CL,CO,CR,GT,MX,NI,PA,PH,PR,SV,US,VE'.split(',');
 const [a4, letter] = pageSizes;
 
-/** `getTimeZones` is in no library of TypeScript yet; browsers before 2024 have it as a property. */
+/** `getTimeZones` is newer than the `lib` of our types; older browsers have it as a property. */
 type Zones = { getTimeZones?: () => readonly string[]; timeZones?: readonly string[] };
 
 /**

@@ -12,7 +12,7 @@ export function monthAfter(month: Month, by: number): Month {
   return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString());
 }
 
-/** `getWeekInfo` is in no library of TypeScript yet; browsers before 2025 have it as a property. */
+/** `getWeekInfo` is newer than the `lib` of our types; older browsers have it as a property. */
 type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 /** The weekday that weeks begin with where this language is read, 0 for Sunday; Sunday if unknown. */

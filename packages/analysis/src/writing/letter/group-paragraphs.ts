@@ -49,7 +49,8 @@ export function groupParagraphs(
   return [`${sentences} ${isAnswer ? ended(only) : remark(only)}`];
 }
 
-const listBelow = (head: string, lines: readonly string[]): string =>
+/** Lines as a list below what they are. */
+export const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
 /** A single line hardly is a list. */

@@ -8,6 +8,7 @@ import type { Composition } from '../../compose-summary.ts';
 import { resumeText } from '../../facts/resume-facts.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { wordsOf } from '../../words/word-limits.ts';
+import { listBelow } from '../group-paragraphs.ts';
 import { asSentence, foreignAnswers } from './foreign-answers.ts';
 import { degreeNamed, foreignFacts, profileOf } from './foreign-facts.ts';
 import { greetingOf } from './foreign-greeting.ts';
@@ -192,6 +193,3 @@ function farewell(greeting: string, style: LetterStyle): string {
   });
   return `${words}${style.language === 'fr' && !words.endsWith(',') ? '\n\n' : '\n'}`;
 }
-
-const listBelow = (head: string, lines: readonly string[]): string =>
-  [head, ...lines.map((line) => `• ${line}`)].join('\n');
