@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { type ContactMessage, contactRoutes } from '@folio/contract/contact';
 import { type EnterpriseInquiry, enterpriseRoutes } from '@folio/contract/enterprise';
+import { newId } from '@folio/contract/new-id';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../auth/purge-expired.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -215,7 +215,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
   it.each(forms)(
     '%s is stored and mailed once where it is sent again by its id',
     async (_, url, form, to) => {
-      const body = { ...form(), id: uuidv7() };
+      const body = { ...form(), id: newId() };
       for (let time = 0; time < 2; time += 1) expect((await post(url, body)).statusCode).toBe(200);
       expect(await rows()).toMatchObject([{ id: body.id }]);
       expect([mailsTo(to), mailsTo(body.email)].map((mails) => mails.length)).toEqual([1, 1]);
@@ -223,7 +223,7 @@ describe.each(forms)('%s', (_name, url, form, address) => {
   );
 
   it('is not pinned to the top by an id of a later day', async () => {
-    const id = uuidv7({ msecs: Date.now() + 10 * 24 * 60 * 60_000 });
+    const id = newId(Date.now() + 10 * 24 * 60 * 60_000);
     await send(message({ id }));
     expect((await rows())[0]?.id).not.toBe(id);
   });
