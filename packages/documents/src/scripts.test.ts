@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { textsOf } from '@folio/contract/bullets';
+import { emptyContent } from '@folio/contract/empty-content';
 import { type TemplateId, templateIds } from '@folio/contract/template-ids';
 import type { DisplayList, LineItem } from '@folio/typeset/display-list';
 import { FontBook } from '@folio/typeset/fonts/font-book';
 import { startHarfBuzz } from '@folio/typeset/fonts/harfbuzz.node';
 import { layoutDocument } from '@folio/typeset/layout';
 import { readPdf } from '@folio/typeset/testing/read-pdf';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fontFaces } from './font-faces.ts';
 import { loadFontBook } from './fonts-node.ts';
 import { documentLocale } from './language/document-locale.ts';
@@ -274,4 +275,16 @@ describe('fonts of scripts', () => {
     expect(classic).toContain('NotoSerifHebrew-Regular');
     expect(facesOf(layOut('russian', 'classic'))).toContain('NotoSerif-Italic');
   });
+});
+
+it('shape a row of broken flags about as often as it has lines, and not for each of its lengths', () => {
+  // As a whole it is one cluster of the font for emoji, and in parts one for each flag.
+  const flags = '🏴\u{e0067}\u{e007f}'.repeat(300);
+  const content = emptyContent();
+  content.personalInfo.summary = flags;
+  const shape = vi.spyOn(fonts.harfBuzz, 'shape');
+  layoutDocument(typesetResume(resumeOf(content)), fonts);
+  const units = shape.mock.calls.reduce((sum, [, text]) => sum + text.length, 0);
+  shape.mockRestore();
+  expect(units).toBeLessThan(20 * flags.length);
 });

@@ -3,6 +3,8 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
   pages: 30,
   textItems: 60_000,
+  /** A page that is set letter by letter has 6,000. Columns and edges are compared with all of a page. */
+  pageItems: 10_000,
   lines: 6_000,
   lineCharacters: 4_000,
   segments: 4_000,
@@ -10,6 +12,8 @@ export const limits = {
   unzippedBytes: 24 * 1024 * 1024,
   zipEntries: 2_000,
   xmlBytes: 8 * 1024 * 1024,
+  /** Paragraphs, texts, tabs and breaks of a word processor's file. */
+  wordNodes: 200_000,
   csvRows: 5_000,
   csvColumns: 200,
   /**

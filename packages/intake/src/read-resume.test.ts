@@ -195,6 +195,36 @@ describe('a file that is longer than what is read of it', () => {
   });
 });
 
+/** A PDF of one page with so many texts, which readers find without its table of objects. */
+const pdfOf = (texts: number) => {
+  const at = (index: number) => `${(index % 40) * 30} ${Math.floor(index / 40) * 15}`;
+  const words = Array.from({ length: texts }, (_, index) => `1 0 0 1 ${at(index)} Tm (word) Tj`);
+  return encode(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 1200 4000] /Contents 4 0 R
+  /Resources << /Font << /F 5 0 R >> >> >> endobj
+4 0 obj << >> stream
+BT /F 9 Tf ${words.join('\n')} ET
+endstream endobj
+5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+trailer << /Root 1 0 R >>`);
+};
+
+it('reads of a page no more texts than a page has', async () => {
+  const { readPdfLines } = await import('./layout/read-pdf.ts');
+  // The spaces between them count, too.
+  const wordsIn = async (texts: number) => {
+    const { lines, isCut } = await readPdfLines(pdfOf(texts), undefined);
+    return { isCut, words: lines.flatMap(({ cells }) => cells).length };
+  };
+  const { pageItems } = limits;
+  expect(await wordsIn(pageItems / 2)).toEqual({ isCut: false, words: pageItems / 2 });
+  const { isCut, words } = await wordsIn(pageItems);
+  expect(isCut).toBe(true);
+  expect(words).toBeLessThan(pageItems * 0.6);
+});
+
 const wordFile = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 

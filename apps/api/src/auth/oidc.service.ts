@@ -2,7 +2,7 @@ import type { Confirmation } from '@folio/contract/confirmation';
 import { type LinkedAccount, oidcLimits } from '@folio/contract/oidc';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { countHits, refundHits } from '../platform/rate-limit.ts';
 import { hashOf, newSecretToken } from '../platform/secret-token.ts';
 import { type Session, startSession } from '../platform/sessions.ts';
@@ -55,12 +55,16 @@ export async function beginOidcLink(
   { provider, ...confirmation }: Confirmation & { provider: string },
 ): Promise<Begun> {
   await requireConfirmation(context, session, confirmation);
-  if ((await listLinked(context.db, session.user.id)).length >= oidcLimits.linked)
+  await admitLink(context.db, session.user.id);
+  return begin(context, provider, session.user.id);
+}
+
+async function admitLink(db: Queryable, userId: string): Promise<void> {
+  if ((await listLinked(db, userId)).length >= oidcLimits.linked)
     throw new AppError(
       'QUOTA_EXCEEDED',
       `You can link up to ${oidcLimits.linked} accounts. Unlink one you no longer need.`,
     );
-  return begin(context, provider, session.user.id);
 }
 
 async function begin(context: AuthContext, id: string, userId: string | null): Promise<Begun> {
@@ -125,6 +129,8 @@ async function link(
     throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
   return inTransaction(db, async (tx) => {
     const user = await lockAccountOf(tx, session);
+    // Others may have been begun before and linked since.
+    await admitLink(tx, userId);
     const row = await insertLinked(tx, { provider, subject, id: uuidv7(), userId, email });
     if (!row) throw new AppError('VALIDATION_ERROR', 'This account is linked already.');
     const { name } = providerOf(configuration, provider);

@@ -12,7 +12,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { renameMoment } from './history.service.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -147,6 +149,32 @@ describe('the history of a resume', () => {
     expect((await test.call(historyRoutes.keep, more, account.token)).body).toMatchObject({
       code: 'QUOTA_EXCEEDED',
     });
+  });
+
+  it('has no more names than it may where several are given at once', async () => {
+    const { body } = await test.call(
+      historyRoutes.keep,
+      { params: { id }, body: { name: 'One' } },
+      account.token,
+    );
+    const momentId = (body as { data: Moment }).data.id;
+    const { rows } = await test.db.execute<{ id: string; name: string | null }>(sql`
+      insert into history_moments (id, user_id, resume_id, subject, hash, kind, detail, name, at)
+      select gen_random_uuid(), user_id, resume_id, subject, hash, kind, 'n',
+        case when n < ${maxNamedMoments} then 'n' end, at
+      from history_moments, generate_series(2, ${maxNamedMoments + 2}) n where id = ${momentId}
+      returning id, name`);
+    const key = { userId: account.user.id, resumeId: id, subject: 'resume' } as const;
+    const unnamed = rows.filter(({ name }) => name === null);
+    const moments = sql`select from history_moments where resume_id = ${id} for update`;
+    const naming = await whileLocked(test.db, moments, async () => {
+      const begun = unnamed.map((row) => renameMoment(test.app, key, row.id, 'More'));
+      const settled = Promise.allSettled(begun);
+      await untilWaiting(test.db, begun.length);
+      return { settled };
+    });
+    const named = await naming.settled;
+    expect(named.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('goes with its resume, and with the account', async () => {

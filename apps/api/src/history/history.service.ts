@@ -1,4 +1,5 @@
 import { type Moment, MomentKind, maxNamedMoments } from '@folio/contract/history';
+import { lockAccount } from '../auth/account.service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
 import type { Bounds, NewMoment } from '../platform/keep-moment.ts';
@@ -127,9 +128,13 @@ export async function renameMoment(
   id: string,
   name: string | null,
 ): Promise<Moment> {
-  // Another name takes up no more.
-  if (name !== null && !(await hasName(db, key, id))) await admitName(db, quotas, key);
-  const row = await setMomentName(db, key, id, name);
+  const row = await inTransaction(db, async (tx) => {
+    // Of several that are named at once each sees those before it.
+    await lockAccount(tx, key.userId);
+    // Another name takes up no more.
+    if (name !== null && !(await hasName(tx, key, id))) await admitName(tx, quotas, key);
+    return setMomentName(tx, key, id, name);
+  });
   if (!row) throw momentNotFound();
   return toMoment(row);
 }

@@ -1,7 +1,8 @@
 import { type Moment, maxNamedMoments } from '@folio/contract/history';
+import { lockAccount } from '../auth/account.service.ts';
 import { bounds, momentNotFound, type NewMoment, toMoment } from '../history/history.service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db, Queryable } from '../platform/database.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { historyBytes, type QuotaContext, type Quotas } from '../quotas/quotas.service.ts';
 import {
@@ -64,43 +65,35 @@ export async function nameLetterNow(
   place: LetterPlace,
   name: string,
 ): Promise<Moment> {
-  await admitName(context, place);
+  await admitName(context.db, context.configuration.quotas, place);
   const kept = await insertLetterMoment(context.db, place, { kind: 'name', detail: name });
   const known = (await findLetterMoments(context.db, place)).find(
     (moment) => moment.kind === 'name' && moment.detail === name,
   )?.id;
-  const moment = await setName(context, place, kept ?? known ?? '', name);
+  const moment = await renameLetterMoment(context, place, kept ?? known ?? '', name);
   await thinLetterHistory(context.db, context.configuration.quotas, place);
   return moment;
 }
 
 export async function renameLetterMoment(
-  context: QuotaContext,
+  { db, configuration: { quotas } }: QuotaContext,
   place: LetterPlace,
   id: string,
   name: string | null,
 ): Promise<Moment> {
-  // Another name takes up no more.
-  if (name !== null && !(await hasName(context.db, place, id))) await admitName(context, place);
-  return setName(context, place, id, name);
-}
-
-async function setName(
-  { db }: QuotaContext,
-  place: LetterPlace,
-  id: string,
-  name: string | null,
-): Promise<Moment> {
-  const row = await setLetterMomentName(db, place, id, name);
+  const row = await inTransaction(db, async (tx) => {
+    // Of several that are named at once each sees those before it.
+    await lockAccount(tx, place.userId);
+    // Another name takes up no more.
+    if (name !== null && !(await hasName(tx, place, id))) await admitName(tx, quotas, place);
+    return setLetterMomentName(tx, place, id, name);
+  });
   if (!row) throw momentNotFound();
   return toMoment(row);
 }
 
 /** Named moments are never thinned out, so their number and size are limited. */
-async function admitName(
-  { db, configuration: { quotas } }: QuotaContext,
-  place: LetterPlace,
-): Promise<void> {
+async function admitName(db: Queryable, quotas: Quotas, place: LetterPlace): Promise<void> {
   const isFull =
     (await countNamedMoments(db, place)) >= maxNamedMoments ||
     (await bytesOfNamedLetters(db, place.userId)) > letterBytes(quotas) / 2;

@@ -10,7 +10,6 @@ import { IntakeError } from '../intake-error.ts';
 import { joinBlocks } from '../layout/text-blocks.ts';
 import { decodeText, textToLines } from '../layout/text-lines.ts';
 import { unzip } from '../layout/unzip.ts';
-import { limits } from '../limits.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { type CsvRow, readCsv, readCsvTable } from './read-csv.ts';
 
@@ -67,13 +66,7 @@ export function isLinkedInList(text: string): boolean {
 }
 
 function unzipCsv(bytes: Uint8Array): string[] {
-  let total = 0;
-  const files = unzip(bytes, 'archive', ({ name, originalSize }) => {
-    if (!name.toLowerCase().endsWith('.csv')) return false;
-    total += originalSize;
-    if (total > limits.unzippedBytes) throw new IntakeError('too-large', 'archive');
-    return true;
-  });
+  const files = unzip(bytes, 'archive', ({ name }) => name.toLowerCase().endsWith('.csv'));
   return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
 }
 

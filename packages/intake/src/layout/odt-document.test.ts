@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
 import { readResume } from '../read-resume.ts';
 import { textOf } from './model.ts';
 import { odtDocument } from './odt-document.ts';
@@ -99,6 +100,19 @@ describe('an OpenDocument text', () => {
       ['Asha Rao', []],
       ['me', ['https://a.example/']],
     ]);
+  });
+
+  it('is refused where many parts of one name are as long as a part may be', async () => {
+    const names = ['content.xml', 'content.xmk', 'content.xmj', 'content.xmi'];
+    const long = strToU8(' '.repeat(limits.xmlBytes));
+    const file = Buffer.from(
+      zipSync({
+        ...Object.fromEntries(names.map((name) => [name, long])),
+        'META-INF/manifest.xml': strToU8('<manifest:manifest/>'),
+      }),
+    ).toString('latin1');
+    const alike = Buffer.from(file.replaceAll(/content\.xm[kji]/g, 'content.xml'), 'latin1');
+    await expect(readResume({ bytes: alike })).rejects.toMatchObject({ code: 'too-large' });
   });
 
   it('says its title and its author', () => {

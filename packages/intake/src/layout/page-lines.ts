@@ -141,6 +141,7 @@ type Page = { heightPt: number };
 /** Removes page numbers, running heads and Folio's own footer. */
 function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row[] {
   const repeated = repeatedTexts(rows, pages);
+  const words = wordsOfOwner(rows);
   return rows.filter((row) => {
     const text = textOfRow(row);
     const inMargin = standsInMargin(row, pages);
@@ -148,8 +149,8 @@ function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row
     const isNumber = [pageNumber, pageWithNumber, pageThenTitle].some((one) => one.test(text));
     if (inMargin && isNumber) return false;
     const mayName = row.page > 1 || row.cells.some((cell) => pageNumber.test(cell.text));
-    if (mayName && inMargin && namesOwner(text, rows)) return false;
-    if (isTitleAtFoot(row, text, pages) && namesOwner(text, rows)) return false;
+    if (mayName && inMargin && namesOwner(text, words)) return false;
+    if (isTitleAtFoot(row, text, pages) && namesOwner(text, words)) return false;
     return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));
   });
 }
@@ -163,17 +164,21 @@ const documentTitle =
 const isTitleAtFoot = (row: Row, text: string, pages: readonly Page[]): boolean =>
   row.y > (pages[row.page - 1]?.heightPt ?? 842) * (1 - margin) && documentTitle.test(text);
 
-/** Whether a running head names the owner: it has a word of the largest line of the first page. */
-function namesOwner(text: string, rows: readonly Row[]): boolean {
-  if (text.length > 60 || /[.!?]$/.test(text)) return false;
+/** Returns the words of the largest line of the first page. */
+function wordsOfOwner(rows: readonly Row[]): ReadonlySet<string> {
   const first = rows.filter((row) => row.page === 1);
   const largest = first.reduce(
     (best, row) => (sizeOfRow(row) > sizeOfRow(best) + 0.5 ? row : best),
     first[0] ?? { page: 1, y: 0, cells: [] },
   );
-  const words = textOfRow(largest).toLowerCase().split(/\s+/);
+  return new Set(textOfRow(largest).toLowerCase().split(/\s+/));
+}
+
+/** Whether a running head names the owner. */
+function namesOwner(text: string, words: ReadonlySet<string>): boolean {
+  if (text.length > 60 || /[.!?]$/.test(text)) return false;
   const found = text.toLowerCase().split(/[^\p{L}'’-]+/u);
-  const named = found.filter((word) => word.length >= 4 && words.includes(word)).length;
+  const named = found.filter((word) => word.length >= 4 && words.has(word)).length;
   return named >= 2 || (named === 1 && (documentTitle.test(text) || found.length <= 3));
 }
 

@@ -228,10 +228,11 @@ async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Pr
   const fonts = await fontsOf(page, new Set(raw.map((item) => item.fontName)));
   addTexts(raw, text);
   const isJoined = mayJoinLetters(raw.map(({ str }) => str));
-  for (const item of isJoined ? withActualText(raw, spans()) : raw) {
-    const read = toItem(item, page, fonts);
-    if (read) text.items.push(read);
-  }
+  const items = (isJoined ? withActualText(raw, spans()) : raw).flatMap(
+    (item) => toItem(item, page, fonts) ?? [],
+  );
+  if (items.length > limits.pageItems) text.isCut = true;
+  text.items.push(...items.slice(0, limits.pageItems));
 }
 
 type Marker = { type: string; id?: string; tag?: string };

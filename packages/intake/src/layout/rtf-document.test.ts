@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
 import { textOf } from './model.ts';
 import { rtfDocument } from './rtf-document.ts';
 import { wordLines } from './word-lines.ts';
@@ -120,4 +121,9 @@ it('says its title and its author', () => {
 
 it('is refused where groups are nested without end', () => {
   expect(() => rtfDocument(bytesOf(`{\\rtf1${'{'.repeat(100_000)}`))).toThrow(IntakeError);
+});
+
+it('is refused where it has more paragraphs than anybody writes', () => {
+  expect(linesOf('a\\par '.repeat(limits.wordNodes / 4))).not.toHaveLength(0);
+  expect(() => linesOf('a\\par '.repeat(limits.wordNodes))).toThrow(IntakeError);
 });

@@ -41,8 +41,8 @@ const link = /HYPERLINK\s+"([^"]{1,2000})"/i;
  * Reads Rich Text Format into the tree that Word files are read into. Page headers, which often hold
  * the person's name and address, come first, and so does a page footer with a mail address. Linear in
  * the bytes.
- * @throws IntakeError (`unreadable`) where groups are nested deeper than `deepestGroup`, which only
- * damaged or hostile files are.
+ * @throws IntakeError (`unreadable`) where groups are nested deeper than `deepestGroup`, or there is
+ * more than `limits.wordNodes`, as in damaged or hostile files alone.
  */
 export function rtfDocument(bytes: Uint8Array): RtfDocument {
   const reader = new RtfReader();

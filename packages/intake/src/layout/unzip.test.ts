@@ -14,9 +14,9 @@ it('unpacks what is needed', () => {
 });
 
 it('refuses a part that is longer than it says before it is unpacked', () => {
-  const file = zipSync({ a: new Uint8Array(64_000_000) }, { level: 9 });
+  const file = zipSync({ a: new Uint8Array(20_000_000) }, { level: 9 });
   const directory = new DataView(file.buffer).getUint32(file.length - 6, true);
-  expect(unzip(file, 'zip', () => true).a).toHaveLength(64_000_000);
+  expect(unzip(file, 'zip', () => true).a).toHaveLength(20_000_000);
   new DataView(file.buffer).setUint32(directory + 24, 1_000, true);
   const push = vi.spyOn(Inflate.prototype, 'push');
   expect(() => unzip(file, 'zip', () => true)).toThrow(unreadable);

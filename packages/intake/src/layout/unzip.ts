@@ -1,11 +1,13 @@
 import { Inflate, strFromU8, type UnzipFileInfo } from 'fflate';
 import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
 
 /**
- * Unpacks the parts of a zip that are needed. Its directory may lie: together the parts can't be
- * packed into more bytes than there are, as where thousands of names share the same ones, and each
- * is refused as soon as it is longer than it says: a megabyte may hold a thousand. The 64-bit
- * extension may claim billions of entries, but reading stops at the end of the file.
+ * Unpacks the parts of a zip that are needed, up to `limits.unzippedBytes` in all. Its directory may
+ * lie: together the parts can't be packed into more bytes than there are, as where thousands of names
+ * share the same ones, and each is refused as soon as it is longer than it says: a megabyte may hold a
+ * thousand. The 64-bit extension may claim billions of entries, but reading stops at the end of the
+ * file.
  * @throws IntakeError
  */
 export function unzip(
@@ -16,11 +18,14 @@ export function unzip(
   const parts: Record<string, Uint8Array> = {};
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let packedBytes = 0;
+  let unpackedBytes = 0;
   try {
     for (const entry of entriesOf(bytes, view)) {
       if (!isNeeded(entry)) continue;
       packedBytes += entry.size;
       if (packedBytes > bytes.length) throw new RangeError('shared bytes');
+      unpackedBytes += entry.originalSize;
+      if (unpackedBytes > limits.unzippedBytes) throw new IntakeError('too-large', kind);
       parts[entry.name] = unpack(entry, bytes.subarray(startOf(entry, view)));
     }
   } catch (error) {

@@ -1,3 +1,5 @@
+import { IntakeError } from '../intake-error.ts';
+import { limits } from '../limits.ts';
 import type { WordNode } from './word-node.ts';
 
 export type TextFormat = { isBold: boolean; isItalic: boolean; fontSize: number | null };
@@ -5,7 +7,8 @@ export type ParagraphFormat = Pick<WordNode, 'styleName' | 'numbering'>;
 
 /**
  * Builds the tree of a Word file from events in document order: texts, and ends of paragraphs,
- * cells and rows. Consecutive rows become one table.
+ * cells and rows. Consecutive rows become one table. Each method throws an `IntakeError` beyond
+ * `limits.wordNodes`, which take a gigabyte where a file of ten megabytes holds nothing else.
  */
 export class WordTree {
   readonly #blocks: WordNode[] = [];
@@ -13,9 +16,11 @@ export class WordTree {
   #cell: WordNode[] = [];
   #row: WordNode[] = [];
   #table: WordNode | undefined;
+  #nodesLeft: number = limits.wordNodes;
 
   text(value: string, format: TextFormat, href?: string): void {
     if (value === '') return;
+    this.#count(1);
     const last = this.#inline.at(-1);
     const isSame =
       last?.type === 'run' &&
@@ -31,15 +36,18 @@ export class WordTree {
   }
 
   tab(): void {
+    this.#count(1);
     this.#inline.push({ type: 'tab' });
   }
 
   lineBreak(): void {
+    this.#count(1);
     this.#inline.push({ type: 'break', breakType: 'line' });
   }
 
   /** Ends a paragraph, inside or outside a table cell. */
   endParagraph(format: ParagraphFormat, isInTable = false): void {
+    this.#count(1);
     const paragraph: WordNode = { type: 'paragraph', ...format, children: this.#inline };
     this.#inline = [];
     if (isInTable) this.#cell.push(paragraph);
@@ -64,6 +72,7 @@ export class WordTree {
 
   /** Inserts blocks before the open paragraph. */
   insert(blocks: readonly WordNode[]): void {
+    this.#count(blocks.length);
     this.#endTable();
     for (const block of blocks) this.#blocks.push(block);
   }
@@ -81,6 +90,11 @@ export class WordTree {
     this.endRow();
     this.#endTable();
     return { type: 'document', children: this.#blocks };
+  }
+
+  #count(nodes: number): void {
+    this.#nodesLeft -= nodes;
+    if (this.#nodesLeft < 0) throw new IntakeError('unreadable', 'word nodes');
   }
 
   #endTable(): void {

@@ -128,9 +128,10 @@ export class WordCutter {
       const bound = bounds.at(Math.max(1, count));
       const end = bound >= visibleEnd ? wordEnd : bound;
       const line = setLine(this.#shaper, this.#shaped, start, end);
-      // Shaped on its own, a part can be wider than within the word.
       if (count <= 1 || line.widthPt <= this.#limitPt) return { line, end };
-      count--;
+      // Shaped on its own, a part can be wider than within the word: by a hundred times where a font
+      // makes one cluster of a row of flags, so that a step of one grapheme would be far too short.
+      count = Math.min(count - 1, Math.floor((count * this.#limitPt) / line.widthPt));
     }
   }
 

@@ -79,6 +79,13 @@ describe('resolveDirection', () => {
     expect(resolveDirection('2011 – 2014')).toEqual({ rtl: false, levels: null });
   });
 
+  it('reads a thousand figures and signs without a letter as a word, which keeps its time bounded', () => {
+    const levelsOf = (pairs: number) =>
+      resolveDirection(`א${'1! '.repeat(pairs)}`, true).levels?.slice(1, 3);
+    expect(levelsOf(300)).toEqual(Uint8Array.of(2, 1));
+    expect(levelsOf(400)).toEqual(Uint8Array.of(2, 2));
+  });
+
   it('leaves Latin text alone, whatever the document', () => {
     expect(resolveDirection('Room 12 – 14', true)).toEqual({ rtl: false, levels: null });
     expect(resolveDirection('+972 3 555 0142', true)).toEqual({ rtl: false, levels: null });

@@ -24,6 +24,12 @@ const isolates = /[\u2066-\u2069]/g;
 const maxIsolates = 1000;
 
 /**
+ * A stretch without a letter that no honest paragraph has: bidi-js looks back from each digit to the
+ * last letter (W2), so its time grows with the square of the digits behind one.
+ */
+const longWithoutLetters = /(?<![^\p{L}])[^\p{L}]{1000,}/gu;
+
+/**
  * A phone number or a date in figures ('+971 4 555 0142', '1988-05-12'): for the algorithm each
  * group is a separate number, and in right-to-left text the groups would be reversed. So would a
  * number and its sign. A range of two, such as '2011-2014', is left to it.
@@ -82,7 +88,8 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   // Replaced by a single word or number of the same length (HL3: as if it were isolated).
   subject = subject
     .replaceAll(latinWithSigns, ({ length }) => 'a'.repeat(length))
-    .replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
+    .replaceAll(groupedNumber, ({ length }) => '0'.repeat(length))
+    .replaceAll(longWithoutLetters, (stretch) => stretch.replaceAll(/\d/g, 'a'));
   const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, isRtl ? 'rtl' : undefined);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }

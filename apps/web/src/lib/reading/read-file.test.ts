@@ -71,6 +71,18 @@ describe('reading a file', () => {
     expect(broken.worker.isEnded).toBe(true);
   });
 
+  it('ends where it takes longer than the longest file, and says so', async () => {
+    const { worker, end } = await begin();
+    vi.useFakeTimers();
+    worker.onmessage?.({ data: { kind: 'reading' } });
+    vi.advanceTimersByTime(2 * 60_000);
+    vi.useRealTimers();
+    expect(await end).toMatchObject({
+      error: { problem: 'unreadable', reason: expect.stringContaining('takes too long') as string },
+    });
+    expect(worker.isEnded).toBe(true);
+  });
+
   it('ends at once when it is cancelled', async () => {
     const stop = new AbortController();
     const { worker, end } = await begin(stop.signal);

@@ -1,4 +1,5 @@
 import type { ScannedPage } from '@folio/intake/scan-items';
+import { t } from '../words/words.ts';
 import {
   type FileReading,
   type ReadingAnswer,
@@ -30,27 +31,43 @@ export async function readFile(
 export const readPages = (pages: readonly ScannedPage[], watch: Watch): Promise<FileReading> =>
   ask({ kind: 'scan', pages }, [], watch);
 
+/**
+ * From when the worker has loaded. The reader's own limits end all but what its libraries do without
+ * end, such as a PDF's forms within forms; the longest files take seconds, on slow phones a minute.
+ */
+const longestReadingMs = 2 * 60_000;
+
 async function ask(
   request: ReadingRequest,
   given: Transferable[],
   { signal, onReading }: Watch,
 ): Promise<FileReading> {
   const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+  let limit: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<FileReading>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       worker.onerror = () => reject(new ReadingError('failed'));
       worker.onmessage = ({ data }: MessageEvent<ReadingAnswer>) => {
-        if (data.kind === 'reading') onReading();
-        else if (data.kind === 'read') resolve(data.reading);
+        if (data.kind === 'reading') {
+          limit = setTimeout(() => reject(tooSlow()), longestReadingMs);
+          onReading();
+        } else if (data.kind === 'read') resolve(data.reading);
         else reject(new ReadingError(data.problem));
       };
       worker.postMessage(request, given);
     });
   } finally {
+    clearTimeout(limit);
     worker.terminate();
   }
 }
+
+const tooSlow = () =>
+  new ReadingError(
+    'unreadable',
+    t('It takes too long to read. Save or export it again, then choose the new file.'),
+  );
 
 /** The file may have been removed or changed since it was chosen. */
 const bytesOf = (file: File): Promise<ArrayBuffer> =>

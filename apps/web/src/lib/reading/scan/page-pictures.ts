@@ -12,7 +12,19 @@ export type Pictures = {
   close: () => void;
 };
 
-const pxPerPt = 200 / 72;
+/** For a canvas that phones have room for too: twice an A3 page at 200 dpi, four bytes a pixel. */
+const mostPixels = 16_000_000;
+/** No browser has a longer side. */
+const longestSidePx = 16_000;
+
+/** Pixels per point of a page: 200 dpi, or fewer where it is larger than what people print. */
+export const resolutionOf = (widthPt: number, heightPt: number): number =>
+  Math.min(
+    200 / 72,
+    Math.sqrt(mostPixels / (widthPt * heightPt)),
+    longestSidePx / Math.max(widthPt, heightPt),
+  );
+
 /** Opens the pages of a file that is an image or contains images. */
 export function openPictures(file: File): Promise<Pictures> {
   if (isPhoto(file)) return openPhotos([file]);
@@ -24,6 +36,8 @@ async function openScan(file: File): Promise<Pictures> {
   const paint = async (index: number) => {
     const page = pages[index]?.page;
     if (!page) throw new RangeError(`There is no page ${index}`);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const pxPerPt = resolutionOf(width, height);
     const viewport = page.getViewport({ scale: pxPerPt });
     const canvas = canvasOf(viewport.width, viewport.height);
     await page.render({ canvas, viewport }).promise;
@@ -44,8 +58,9 @@ async function openPhotos(photos: readonly Blob[]): Promise<Pictures> {
     const photo = photos[index];
     if (!photo) throw new RangeError(`There is no page ${index}`);
     const picture = await createImageBitmap(photo);
-    const width = photoWidthPt * pxPerPt;
-    const canvas = canvasOf(width, (width * picture.height) / picture.width);
+    const heightPt = (photoWidthPt * picture.height) / picture.width;
+    const pxPerPt = resolutionOf(photoWidthPt, heightPt);
+    const canvas = canvasOf(photoWidthPt * pxPerPt, heightPt * pxPerPt);
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     return { canvas, pxPerPt };
@@ -55,7 +70,7 @@ async function openPhotos(photos: readonly Blob[]): Promise<Pictures> {
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width);
-  canvas.height = Math.round(height);
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
   return canvas;
 }
