@@ -78,14 +78,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
       {inView.length === 0 ? (
         <Nothing days={[...steps.keys()]} month={month} onMonthChange={setMonth} />
       ) : null}
-      <ul className="sm:hidden">
-        {inView.map(([day, all]) => (
-          <li key={day} className="border-t border-line py-3">
-            <h3 className="mb-1 text-small font-medium text-muted">{wordsOf(dayFormat, day)}</h3>
-            <Entries entries={all} isAlone />
-          </li>
-        ))}
-      </ul>
+      <DayList key={month} days={inView} today={monthOf(today) === month ? today : undefined} />
       <table className="w-full table-fixed max-sm:hidden">
         <caption className="sr-only">{t('Next steps and events in {title}', { title })}</caption>
         <WeekdayHead first={firstWeekday} />
@@ -93,7 +86,11 @@ export function CalendarView({ applications }: { applications: readonly Applicat
           {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
               {week.map((day) => (
-                <td key={day} className="h-34 py-2 pr-2 align-top">
+                <td
+                  key={day}
+                  style={{ height: cellHeight(weeks.length) }}
+                  className="py-2 pr-2 align-top"
+                >
                   <Day
                     day={day}
                     isToday={day === today}
@@ -107,6 +104,57 @@ export function CalendarView({ applications }: { applications: readonly Applicat
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** So that a month fits into the window, below the page's heading and controls, where that is high enough. */
+const cellHeight = (weeks: number) => `clamp(5.5rem, (100dvh - 17rem) / ${weeks}, 8.5rem)`;
+
+type DayListProps = {
+  days: readonly (readonly [day: string, entries: readonly Entry[]])[];
+  /** Undefined in another month. */
+  today: string | undefined;
+};
+
+/** On phones: the days with entries, in the current month from today on, and the earlier ones on request. */
+function DayList({ days, today = '' }: DayListProps) {
+  const earlier = days.filter(([day]) => day < today);
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const shown = showsEarlier ? days : days.filter(([day]) => day >= today);
+  return (
+    <div className="sm:hidden">
+      {earlier.length > 0 ? (
+        <Button
+          size="small"
+          className="mb-3 h-11"
+          aria-expanded={showsEarlier}
+          onClick={() => setShowsEarlier(!showsEarlier)}
+        >
+          {showsEarlier ? t('Hide earlier days') : t('Show earlier days')}
+        </Button>
+      ) : null}
+      <ul>
+        {shown.map(([day, entries]) => (
+          <li key={day} className="border-t border-line py-3">
+            <h3
+              aria-current={day === today ? 'date' : undefined}
+              className={classNames(
+                'mb-1 text-small font-medium',
+                day === today ? 'text-accent' : 'text-muted',
+              )}
+            >
+              {day === today
+                ? t('Today, {day}', { day: wordsOf(dayFormat, day) })
+                : wordsOf(dayFormat, day)}
+            </h3>
+            <Entries entries={entries} isAlone />
+          </li>
+        ))}
+      </ul>
+      {days.length > 0 && shown.length === 0 ? (
+        <p className="text-muted">{t('Nothing more this month.')}</p>
+      ) : null}
+    </div>
   );
 }
 
