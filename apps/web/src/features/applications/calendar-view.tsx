@@ -108,7 +108,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
 }
 
 /** So that a month fits into the window, below the page's heading and controls, where that is high enough. */
-const cellHeight = (weeks: number) => `clamp(5.5rem, (100dvh - 17rem) / ${weeks}, 8.5rem)`;
+const cellHeight = (weeks: number) => `clamp(6rem, (100dvh - 17rem) / ${weeks}, 8.5rem)`;
 
 type DayListProps = {
   days: readonly (readonly [day: string, entries: readonly Entry[]])[];
@@ -147,7 +147,7 @@ function DayList({ days, today = '' }: DayListProps) {
                 ? t('Today, {day}', { day: wordsOf(dayFormat, day) })
                 : wordsOf(dayFormat, day)}
             </h3>
-            <Entries entries={entries} isAlone />
+            <Entries entries={entries} look="whole" />
           </li>
         ))}
       </ul>
@@ -230,7 +230,7 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
       </div>
       <Entries
         entries={isOpen ? entries : entries.slice(0, roomFor)}
-        isAlone={entries.length === 1}
+        look={entries.length === 1 ? 'two lines' : 'one line'}
       />
     </>
   );
@@ -238,12 +238,12 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
 
 type EntriesProps = {
   entries: readonly Entry[];
-  /** Whether a text may take two lines. */
-  isAlone: boolean;
+  /** The lines that an entry may take: those of two in a cell fit into its height. */
+  look: 'whole' | 'two lines' | 'one line';
 };
 
 /** Tasks, interviews and offers have an accented line, other events a faint one. */
-const Entries = ({ entries, isAlone }: EntriesProps) =>
+const Entries = ({ entries, look }: EntriesProps) =>
   entries.map((entry) => (
     <p key={entry.key} className="mb-1 text-small">
       <Link
@@ -251,19 +251,25 @@ const Entries = ({ entries, isAlone }: EntriesProps) =>
         className={classNames(
           'block border-l-2 pl-2 hover:underline max-sm:py-1',
           isMarked(entry) ? 'border-accent' : 'border-line',
+          look === 'one line' && 'truncate',
         )}
+        title={look === 'one line' ? `${wordsOfEntry(entry)}, ${nameOf(entry)}` : undefined}
       >
-        <span className={classNames(lines(isAlone), isMarked(entry) && 'font-medium')}>
+        <span className={classNames(lines[look], isMarked(entry) && 'font-medium')}>
           {wordsOfEntry(entry)}
-        </span>
-        <span className={classNames(lines(isAlone), 'text-muted')} title={nameOf(entry)}>
+        </span>{' '}
+        <span className={classNames(lines[look], 'text-muted')} title={nameOf(entry)}>
           {nameOf(entry)}
         </span>
       </Link>
     </p>
   ));
 
-const lines = (isAlone: boolean) => (isAlone ? 'line-clamp-2 wrap-anywhere' : 'block truncate');
+const lines = {
+  whole: 'line-clamp-2 wrap-anywhere',
+  'two lines': 'block truncate',
+  'one line': undefined,
+} as const;
 
 const isMarked = (entry: Entry): boolean =>
   entry.kind !== 'event' || entry.event.status === 'interview' || entry.event.status === 'offer';

@@ -20,8 +20,7 @@ type Props = {
 /** The status line below the preview: current page, length, zoom, score. */
 export function PreviewFooter({ page, pages, words, hasGhosts, children, ...zoomed }: Props) {
   return (
-    // Over the thread from a note to its line.
-    <div className="relative z-1 flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
+    <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 border-t border-line bg-surface px-4 text-small text-muted tabular-nums max-md:min-h-12">
       <span className={hasGhosts ? 'sr-only' : undefined}>
         {t('{pages, plural, one {# page} other {Page {number} of #}}', { pages, number: page + 1 })}
       </span>
