@@ -124,6 +124,31 @@ test('[guest-3] a sign-up in place moves what was written into the account, once
   await expect(again).toHaveURL(/\/dashboard$/);
 });
 
+test('a sign-up that a download asked for goes on to the download, at its price, and only once', async ({
+  page,
+}) => {
+  await write(page, 'Asha Verma');
+  await page.getByLabel('Summary', { exact: true }).fill(summary);
+  await expect(preview(page)).toContainText(summary);
+  await holdPdf(page, (what) => what());
+  await page.getByLabel('Title', { exact: true }).fill('Ferry Captain');
+  await expect(preview(page)).toContainText('Ferry Captain');
+  await pressDownload(page);
+  await fillSignUp(page, newPerson());
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/resume\/editor\/[0-9a-f-]{36}$/);
+  const anyway = page.getByRole('button', { name: /^Export anyway/ });
+  const use = page.getByRole('button', { name: 'Use 1 credit' });
+  await expect(anyway.or(use)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  const downloading = page.waitForEvent('download');
+  await use.click();
+  await downloading;
+  await page.reload();
+  await expect(preview(page)).toContainText('Ferry Captain');
+  await expect(anyway.or(use)).toHaveCount(0);
+});
+
 test('[guest-4] a log-in in place adds what was written to what the account has', async ({
   page,
   request,

@@ -40,8 +40,8 @@ const read: Screen['act'] = async (page) => {
 };
 
 export const searchScreens: readonly Screen[] = [
-  { name: 'application-shown', path: job, act: need('dbt') },
-  { name: 'application-missing', path: job, act: need('Snowflake') },
+  { name: 'application-shown', path: job, act: need('dbt models') },
+  { name: 'application-missing', path: job, act: need('Collections') },
   {
     name: 'application-page',
     path: job,

@@ -1,6 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import {
@@ -42,8 +49,11 @@ export function Toaster() {
 
 function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
   const { id, tone = 'neutral', title, description, action, link, isOpen } = shown;
+  const card = useRef<HTMLLIElement>(null);
+  useHeight(card);
   return (
     <Radix.Root
+      ref={card}
       open={isOpen}
       onOpenChange={(isNowOpen) => {
         if (isNowOpen) return;
@@ -100,6 +110,15 @@ function ToneIcon({ tone }: { tone: NonNullable<ShownToast['tone']> }) {
     return <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />;
   }
   return <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />;
+}
+
+/** So that what scrolls below a notification can be scrolled out from under it. */
+function useHeight(card: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-height', `${card.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--toast-height');
+  }, [card]);
 }
 
 /** Restores the focus when a notification closes; Radix leaves it on the empty list. */

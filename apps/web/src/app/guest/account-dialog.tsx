@@ -30,8 +30,9 @@ export function AccountDialog({
   const refusal = useSignUpRefusal();
   const isLogin = step === 'log-in';
   if (typeof step === 'object') return <SentDialog {...step} onClose={onClose} />;
+  const claim = (email: string) => claimGuestWork(email, reason === 'pdf');
   const proceed = (signedUp: SignedUp) => {
-    claimGuestWork(signedUp.email);
+    claim(signedUp.email);
     setStep(signedUp);
   };
   return (
@@ -44,7 +45,7 @@ export function AccountDialog({
     >
       {isLogin ? (
         <LoginForm
-          onLoggedIn={claimGuestWork}
+          onLoggedIn={claim}
           onNeedsVerification={(email) => proceed({ email, verificationToken: undefined })}
         />
       ) : refusal ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isPdfClaimed } from '../../lib/guest/guest-claim.ts';
 import { takeGuestWork } from '../../lib/guest/guest-work.ts';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 
@@ -10,8 +11,9 @@ export function TakeGuestWork({ userId }: { userId: string }) {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
+    const state = { wantsPdf: isPdfClaimed() };
     void takeGuestWork(userId).then((id) =>
-      navigate(id === undefined ? '/dashboard' : `/resume/editor/${id}`, { replace: true }),
+      navigate(id === undefined ? '/dashboard' : `/resume/editor/${id}`, { replace: true, state }),
     );
   }, [userId, navigate]);
   return <WaitingScreen />;

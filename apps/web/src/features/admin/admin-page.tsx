@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -71,10 +71,16 @@ const isSection = (name: string): name is Section => Object.hasOwn(sections, nam
  * Links rather than tabs, because each section has an address that can be bookmarked and shared.
  */
 function Sections({ current }: { current: Section }) {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <nav
+      ref={strip}
       aria-label={t('Console')}
-      className="mb-8 flex flex-wrap gap-x-1 border-b border-line max-sm:grid max-sm:grid-cols-2"
+      className="-mx-3 mb-8 flex gap-x-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
     >
       {Object.entries(sections).map(([name, title]) => (
         <Link
@@ -82,7 +88,7 @@ function Sections({ current }: { current: Section }) {
           to={name === 'overview' ? '/admin' : `/admin/${name}`}
           aria-current={name === current ? 'page' : undefined}
           className={classNames(
-            'relative flex h-11 items-center rounded-control px-3 text-muted hover:text-ink focus-visible:-outline-offset-4',
+            'relative flex h-11 shrink-0 items-center rounded-control px-3 text-muted hover:text-ink focus-visible:-outline-offset-4',
             'aria-[current=page]:font-medium aria-[current=page]:text-ink',
             'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 aria-[current=page]:after:bg-accent',
           )}

@@ -112,3 +112,76 @@ export const outcomeWords = {
     return t('Not run yet');
   },
 } as const;
+
+/** What an entry of the audit log did, by the name that it is kept under. */
+export const auditActionWords: Readonly<Record<string, string>> = {
+  get 'console.overview'() {
+    return t('Opened the overview');
+  },
+  get 'console.jobs'() {
+    return t('Opened jobs and backups');
+  },
+  get 'console.configuration'() {
+    return t('Opened the configuration');
+  },
+  get 'console.audit'() {
+    return t('Opened the audit log');
+  },
+  get 'inbox.list'() {
+    return t('Opened the inbox');
+  },
+  get 'inbox.done'() {
+    return t('Marked a message as done');
+  },
+  get 'money.list'() {
+    return t('Listed orders');
+  },
+  get 'money.days'() {
+    return t('Listed payments by day');
+  },
+  get 'money.view'() {
+    return t('Opened an order');
+  },
+  get 'money.refund'() {
+    return t('Refunded an order');
+  },
+  get 'pages.reports'() {
+    return t('Listed reported pages');
+  },
+  get 'pages.hidden'() {
+    return t('Listed hidden pages');
+  },
+  get 'pages.decide'() {
+    return t('Settled a report');
+  },
+  get 'pages.hide'() {
+    return t('Hid a public page');
+  },
+  get 'pages.show'() {
+    return t('Showed a public page again');
+  },
+  get 'people.list'() {
+    return t('Searched people');
+  },
+  get 'people.view'() {
+    return t('Opened an account');
+  },
+  get 'people.ban'() {
+    return t('Banned an account');
+  },
+  get 'people.lift-ban'() {
+    return t('Lifted a ban');
+  },
+  get 'people.end-sessions'() {
+    return t('Logged an account out everywhere');
+  },
+  get 'people.resend-verification'() {
+    return t('Sent the confirmation email again');
+  },
+  get 'operators.add'() {
+    return t('Made an account an operator');
+  },
+  get 'operators.remove'() {
+    return t('Removed an operator');
+  },
+};

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Select } from '../../ui/select.tsx';
+import { auditActionWords } from './admin.copy.ts';
 import { auditQuery } from './admin.queries.ts';
 import { PagedList } from './query-results.tsx';
 
@@ -111,7 +112,8 @@ function Entry({
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium">{action}</span>
+        <span className="font-medium">{auditActionWords[action]}</span>
+        <code className="text-small text-muted">{action}</code>
         {status !== null && status >= 400 ? (
           <Badge tone="danger">{t('Refused ({status})', { status })}</Badge>
         ) : null}

@@ -25,6 +25,6 @@ export function Configuration() {
 
 function valueText({ isSet, value }: Setting): string {
   if (value === null) return isSet ? t('Set, not shown') : t('Not set');
-  const shown = value === '' ? t('Empty') : value;
-  return isSet ? shown : t('{shown} (not set)', { shown });
+  if (value === '') return isSet ? t('Empty') : t('Not set');
+  return isSet ? value : t('{value} (default)', { value });
 }

@@ -57,7 +57,7 @@ export function Inbox() {
             onValueChange={(value) => setSearch({ kind: value }, { replace: true })}
           />
         </div>
-        <Switch label={t('Also what’s done')} checked={withDone} onCheckedChange={setWithDone} />
+        <Switch label={t('Include what’s done')} checked={withDone} onCheckedChange={setWithDone} />
       </div>
       <PagedList
         query={query}

@@ -23,11 +23,9 @@ export function Jobs() {
               t('{waiting} waiting, {failed} failed for good', { waiting, failed }),
             ])}
           />
-          <h3 className="mt-10 mb-1 font-medium">{t('Repeated work')}</h3>
+          <h3 className="mt-10 mb-1 font-medium">{t('Recurring jobs')}</h3>
           <p className="mb-3 text-small text-muted">
-            {t(
-              'Of the server that answered, since it started. Where there are several, each does it.',
-            )}
+            {t('On the server that answered, since it started. Each server runs its own.')}
           </p>
           <Facts facts={repeated.map((work) => [work.name, <Work key={work.name} {...work} />])} />
         </>
@@ -40,9 +38,7 @@ function Work({ outcome, endedAt, nextAt, everySeconds }: AdminJobs['repeated'][
   return (
     <span className="flex flex-wrap gap-x-3">
       <Badge tone={outcome === 'failed' ? 'danger' : 'good'}>{outcomeWords[outcome]}</Badge>
-      <span>
-        {endedAt ? t('last {moment}', { moment: shortMoment(endedAt) }) : t('no run has ended yet')}
-      </span>
+      <span>{endedAt ? shortMoment(endedAt) : t('Not finished yet')}</span>
       <span className="text-muted">
         {nextAt
           ? t('every {period}, next {moment}', {

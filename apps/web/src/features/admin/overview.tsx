@@ -16,9 +16,12 @@ export function Overview({ overview }: { overview: AdminOverview }) {
         {count.toLocaleString('en')}
       </Link>,
     ] as const;
+  const isClear = Object.values(waiting).every((count) => count === 0);
   return (
     <>
+      {isClear ? <p className="mb-4 text-muted">{t('Nothing is waiting for you.')}</p> : null}
       <Facts
+        isInline
         facts={[
           row(t('Reported pages'), waiting.reports, '/admin/pages'),
           row(t('Messages'), waiting.messages, '/admin/inbox'),

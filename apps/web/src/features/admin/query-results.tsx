@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type LoadedProps, Loaded as LoadedWith } from '../../lib/loaded.tsx';
 import { NextPage } from '../../lib/next-page.tsx';
 import { t } from '../../lib/words/words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { adminCopy } from './admin.copy.ts';
 
 /** Renders a query's data, or its error with a retry. */
@@ -44,21 +45,29 @@ export function PagedList<Row>({ query, label, empty, keyOf, children }: ListPro
   );
 }
 
-/** Name and value pairs. */
+/** Name and value pairs; on phones below each other, unless the values are short. */
 export function Facts({
   facts,
+  isInline = false,
 }: {
   facts: readonly (readonly [name: string, value: ReactNode])[];
+  isInline?: boolean;
 }) {
+  const below = isInline ? undefined : 'max-sm:col-span-full';
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[minmax(9rem,max-content)_1fr]">
+    <dl
+      className={classNames(
+        'grid gap-x-6 sm:grid-cols-[minmax(9rem,max-content)_1fr]',
+        isInline && 'max-sm:grid-cols-[1fr_auto]',
+      )}
+    >
       {facts.map(([name, value]) => (
         <div
           key={name}
           className="col-span-full grid grid-cols-subgrid border-b border-line py-2 first:border-t"
         >
-          <dt className="text-small text-muted max-sm:col-span-full sm:text-body">{name}</dt>
-          <dd className="wrap-anywhere max-sm:col-span-full">{value}</dd>
+          <dt className={classNames('text-small text-muted sm:text-body', below)}>{name}</dt>
+          <dd className={classNames('wrap-anywhere tabular-nums', below)}>{value}</dd>
         </div>
       ))}
     </dl>

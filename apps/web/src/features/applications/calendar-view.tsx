@@ -78,14 +78,7 @@ export function CalendarView({ applications }: { applications: readonly Applicat
       {inView.length === 0 ? (
         <Nothing days={[...steps.keys()]} month={month} onMonthChange={setMonth} />
       ) : null}
-      <ul className="sm:hidden">
-        {inView.map(([day, all]) => (
-          <li key={day} className="border-t border-line py-3">
-            <h3 className="mb-1 text-small font-medium text-muted">{wordsOf(dayFormat, day)}</h3>
-            <Entries entries={all} isAlone />
-          </li>
-        ))}
-      </ul>
+      <DayList key={month} days={inView} today={monthOf(today) === month ? today : undefined} />
       <table className="w-full table-fixed max-sm:hidden">
         <caption className="sr-only">{t('Next steps and events in {title}', { title })}</caption>
         <WeekdayHead first={firstWeekday} />
@@ -93,7 +86,11 @@ export function CalendarView({ applications }: { applications: readonly Applicat
           {weeks.map((week) => (
             <tr key={week[0]} className="border-t border-line">
               {week.map((day) => (
-                <td key={day} className="h-34 py-2 pr-2 align-top">
+                <td
+                  key={day}
+                  style={{ height: cellHeight(weeks.length) }}
+                  className="py-2 pr-2 align-top"
+                >
                   <Day
                     day={day}
                     isToday={day === today}
@@ -107,6 +104,57 @@ export function CalendarView({ applications }: { applications: readonly Applicat
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** So that a month fits into the window, below the page's heading and controls, where that is high enough. */
+const cellHeight = (weeks: number) => `clamp(6rem, (100dvh - 17rem) / ${weeks}, 8.5rem)`;
+
+type DayListProps = {
+  days: readonly (readonly [day: string, entries: readonly Entry[]])[];
+  /** Undefined in another month. */
+  today: string | undefined;
+};
+
+/** On phones: the days with entries, in the current month from today on, and the earlier ones on request. */
+function DayList({ days, today = '' }: DayListProps) {
+  const earlier = days.filter(([day]) => day < today);
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  const shown = showsEarlier ? days : days.filter(([day]) => day >= today);
+  return (
+    <div className="sm:hidden">
+      {earlier.length > 0 ? (
+        <Button
+          size="small"
+          className="mb-3 h-11"
+          aria-expanded={showsEarlier}
+          onClick={() => setShowsEarlier(!showsEarlier)}
+        >
+          {showsEarlier ? t('Hide earlier days') : t('Show earlier days')}
+        </Button>
+      ) : null}
+      <ul>
+        {shown.map(([day, entries]) => (
+          <li key={day} className="border-t border-line py-3">
+            <h3
+              aria-current={day === today ? 'date' : undefined}
+              className={classNames(
+                'mb-1 text-small font-medium',
+                day === today ? 'text-accent' : 'text-muted',
+              )}
+            >
+              {day === today
+                ? t('Today, {day}', { day: wordsOf(dayFormat, day) })
+                : wordsOf(dayFormat, day)}
+            </h3>
+            <Entries entries={entries} look="whole" />
+          </li>
+        ))}
+      </ul>
+      {days.length > 0 && shown.length === 0 ? (
+        <p className="text-muted">{t('Nothing more this month.')}</p>
+      ) : null}
+    </div>
   );
 }
 
@@ -182,7 +230,7 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
       </div>
       <Entries
         entries={isOpen ? entries : entries.slice(0, roomFor)}
-        isAlone={entries.length === 1}
+        look={entries.length === 1 ? 'two lines' : 'one line'}
       />
     </>
   );
@@ -190,12 +238,12 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
 
 type EntriesProps = {
   entries: readonly Entry[];
-  /** Whether a text may take two lines. */
-  isAlone: boolean;
+  /** The lines that an entry may take: those of two in a cell fit into its height. */
+  look: 'whole' | 'two lines' | 'one line';
 };
 
 /** Tasks, interviews and offers have an accented line, other events a faint one. */
-const Entries = ({ entries, isAlone }: EntriesProps) =>
+const Entries = ({ entries, look }: EntriesProps) =>
   entries.map((entry) => (
     <p key={entry.key} className="mb-1 text-small">
       <Link
@@ -203,19 +251,25 @@ const Entries = ({ entries, isAlone }: EntriesProps) =>
         className={classNames(
           'block border-l-2 pl-2 hover:underline max-sm:py-1',
           isMarked(entry) ? 'border-accent' : 'border-line',
+          look === 'one line' && 'truncate',
         )}
+        title={look === 'one line' ? `${wordsOfEntry(entry)}, ${nameOf(entry)}` : undefined}
       >
-        <span className={classNames(lines(isAlone), isMarked(entry) && 'font-medium')}>
+        <span className={classNames(lines[look], isMarked(entry) && 'font-medium')}>
           {wordsOfEntry(entry)}
-        </span>
-        <span className={classNames(lines(isAlone), 'text-muted')} title={nameOf(entry)}>
+        </span>{' '}
+        <span className={classNames(lines[look], 'text-muted')} title={nameOf(entry)}>
           {nameOf(entry)}
         </span>
       </Link>
     </p>
   ));
 
-const lines = (isAlone: boolean) => (isAlone ? 'line-clamp-2 wrap-anywhere' : 'block truncate');
+const lines = {
+  whole: 'line-clamp-2 wrap-anywhere',
+  'two lines': 'block truncate',
+  'one line': undefined,
+} as const;
 
 const isMarked = (entry: Entry): boolean =>
   entry.kind !== 'event' || entry.event.status === 'interview' || entry.event.status === 'offer';

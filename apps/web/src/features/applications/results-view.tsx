@@ -143,7 +143,7 @@ function Share({ count, of }: { count: number; of: number }) {
   const { share, range } = shareOf(count, of);
   return (
     <td className="py-2.5 pl-3 text-right max-sm:pl-2">
-      {share}
+      <span className="whitespace-nowrap">{share}</span>
       {range ? (
         <span className="block whitespace-nowrap text-muted max-sm:whitespace-normal">
           {' '}

@@ -78,7 +78,7 @@ export const authCopy = {
   untrustedDomain: (domains: string[]) => ({
     tone: 'error',
     title: t('Invalid email domain'),
-    description: t('Please use a trusted email provider. Supported domains: {domains}.', {
+    description: t('Supported domains: {domains}.', {
       domains: domains.join(', '),
     }),
   }),

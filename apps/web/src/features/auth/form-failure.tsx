@@ -12,7 +12,7 @@ export const FormFailure = ({ failure }: { failure: Failure | undefined }) => (
   <div role="alert" className="empty:hidden">
     {failure ? (
       <p className="rounded-control border border-danger/40 bg-danger/6 px-3 py-2.5 text-body">
-        <span className="font-medium text-danger">{failure.title}</span> {failure.description}{' '}
+        <span className="block font-medium text-danger">{failure.title}</span> {failure.description}{' '}
         {failure.more}
       </p>
     ) : null}

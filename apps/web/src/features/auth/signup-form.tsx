@@ -125,7 +125,10 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
     if (error.trustedDomains) {
       const message = error.errors.email?.[0] ?? untrustedDomainMessage();
       form.setError('email', { message }, { shouldFocus: true });
-      return authCopy.untrustedDomain(error.trustedDomains);
+      // Any other message names the domains itself.
+      return message === untrustedDomainMessage()
+        ? authCopy.untrustedDomain(error.trustedDomains)
+        : undefined;
     }
     if (error.code === 'USERNAME_TAKEN') return proposeAnother();
     const firstShown = showFieldErrors(form, error.errors);

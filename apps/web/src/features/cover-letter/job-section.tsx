@@ -68,6 +68,8 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         error={writing.phase === 'no-job' && !hasJob(content) ? letterCopy.noJob : undefined}
         ref={advertisement}
         rows={6}
+        // Once there is a letter, it is what people come back for.
+        className={content.text.trim() === '' ? undefined : '[&_textarea]:max-h-40'}
         maxLength={contentLimits.longText}
         value={content.jobDescription}
         onChange={({ target }) => onChange({ jobDescription: target.value })}

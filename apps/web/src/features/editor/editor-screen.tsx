@@ -33,7 +33,7 @@ import { IconRail, Rail } from './rail/rail.tsx';
 import { SectionsSheet } from './rail/sections-sheet.tsx';
 import { ConflictList } from './saving/conflict-list.tsx';
 import { SaveBanner } from './saving/save-banner.tsx';
-import { useSaver, useSaveSettled } from './saving/use-saver.ts';
+import { useResumeId, useSaver, useSaveSettled } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
@@ -54,6 +54,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const Bar = isGuest ? GuestBar : TopBar;
   const frame = useFrame();
   useEditorPalette(commands, download, pdfPrice);
+  usePdfAskedFor(download, price);
   useFixedWindow();
   useFocusFromAddress();
   const screen = useRef<HTMLDivElement>(null);
@@ -155,6 +156,24 @@ function useAccountPdf(price: CreditPrice<'pdf-export'>): MakePdf {
     void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
     return message;
   }, [store, saver, saveSettled, toResume, price, client]);
+}
+
+/** Goes on to the PDF that a guest asked for before signing up, once it is known what it takes. */
+function usePdfAskedFor(
+  download: (format: ExportFormat) => void,
+  { credits }: CreditPrice<'pdf-export'>,
+): void {
+  const { state } = useLocation();
+  const isAskedFor = Object(state).wantsPdf === true;
+  const isReady = useResumeId() !== undefined && credits !== undefined;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isAskedFor || !isReady || isDone.current) return;
+    isDone.current = true;
+    // Not once more after a reload.
+    history.replaceState({ ...history.state, usr: null }, '');
+    download('pdf');
+  }, [isAskedFor, isReady, download]);
 }
 
 /** Returns a function that shows and focuses the field of a content path. */

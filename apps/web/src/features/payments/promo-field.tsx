@@ -2,6 +2,7 @@ import type { Quote } from '@folio/contract/payments';
 import { itemOf, type Purchase } from '@folio/contract/prices';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isApiError } from '../../lib/api-client.ts';
 import { useAsksPrices, useIsSold } from '../../lib/credit-costs.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -10,13 +11,19 @@ import { sessionQuery } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** Applies a promo code, says what it does, and removes it again. */
+/**
+ * Applies a promo code, says what it does, and removes it again; on phones on request, since the
+ * prices below matter to more people.
+ */
 export function PromoField({ promo, className }: { promo: PromoCode; className?: string }) {
   const { code, apply, isBusy, problem, note, percentOff } = promo;
   const [text, setText] = useState(code);
+  const [isOpen, setIsOpen] = useState(false);
   const isApplied = percentOff > 0 && !isBusy;
+  const isFolded = !isOpen && code === '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,7 +37,19 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
 
   return (
     <form noValidate onSubmit={submit} className={className}>
-      <div className="flex items-start gap-2">
+      {isFolded ? (
+        <button
+          type="button"
+          className={`${linkStyle} h-11 sm:hidden`}
+          onClick={({ currentTarget: { form } }) => {
+            flushSync(() => setIsOpen(true));
+            form?.querySelector('input')?.focus();
+          }}
+        >
+          {t('Have a promo code?')}
+        </button>
+      ) : null}
+      <div className={`flex items-start gap-2 ${isFolded ? 'max-sm:hidden' : ''}`}>
         <TextField
           label={t('Promo code')}
           className="min-w-0 flex-1"

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { t } from '../../lib/words/words.ts';
-import { Badge, PriceTag } from '../../ui/badge.tsx';
+import { Badge, PriceTag, shortPrice } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExportItems } from '../../ui/export-items.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -164,7 +164,16 @@ const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProp
     >
       {isDownloading ? null : <DownloadSign aria-hidden className={icon} />}
       <span className="max-sm:sr-only">{t('Download PDF')}</span>
-      {pdfPrice ? <PriceTag>{pdfPrice}</PriceTag> : null}
+      {pdfPrice ? (
+        <>
+          <span className="max-sm:sr-only">
+            <PriceTag>{pdfPrice}</PriceTag>
+          </span>
+          <span aria-hidden className="sm:hidden">
+            <PriceTag>{shortPrice(pdfPrice)}</PriceTag>
+          </span>
+        </>
+      ) : null}
     </Button>
     <span className="max-sm:hidden">
       <Menu

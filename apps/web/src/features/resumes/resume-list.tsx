@@ -58,9 +58,11 @@ function NoResumes({ isSearching, onCreate, onClear }: NoneProps) {
   return (
     <div className="py-24 text-center">
       <h2 className="font-display text-heading">{t('No resumes found')}</h2>
-      {isSearching ? (
-        <p className="mt-3 text-large text-muted">{resumesCopy.nothingFound}</p>
-      ) : null}
+      <p className="mt-3 text-large text-muted">
+        {isSearching
+          ? resumesCopy.nothingFound
+          : t('Start from a template, or import the one you have.')}
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {isSearching ? (
           <Button size="large" onClick={onClear}>

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { useToastPosition } from '../../ui/use-toast-position.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { NoteComposer } from './note-composer.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -175,9 +176,15 @@ function ReviewBar({ review: { ownerName, expiresAt, reviewer }, access, tools }
 
 type IntroProps = { review: Review; first: string; isBeside: boolean };
 
+/** Notifications are below it, and not over the notes at the other side. */
+const toastPx = 320;
+
 function Intro({ review: { question, notes }, first, isBeside }: IntroProps) {
+  const aside = useRef<HTMLElement>(null);
+  useToastPosition(aside, toastPx);
   return (
     <aside
+      ref={aside}
       aria-label={t('About this review')}
       className={isBeside ? 'shrink-0' : 'w-full max-w-150 px-1'}
       style={isBeside ? { width: columnsPx.intro } : undefined}

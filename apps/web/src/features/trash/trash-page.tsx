@@ -57,7 +57,7 @@ export function TrashPage() {
         </div>
       ) : null}
       {items?.length === 0 ? (
-        <div className="py-16">
+        <div className="py-24 text-center">
           <h2 className="font-display text-heading">{trashCopy.none}</h2>
           <p className="mt-3 text-large text-muted">{trashCopy.noneHint}</p>
           <Button className="mt-6 max-md:h-11" asChild>

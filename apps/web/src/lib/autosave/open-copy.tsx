@@ -38,7 +38,7 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
     }
   };
   return (
-    <>
+    <div className="min-w-0">
       <Button
         variant="quiet"
         className="justify-self-start max-md:h-11"
@@ -48,6 +48,9 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
         <FileUp aria-hidden className="size-4" />
         {t('Open a downloaded copy')}
       </Button>
+      <p className="px-4 text-small text-faint">
+        {t('A file you downloaded when we couldn’t save your changes.')}
+      </p>
       <FilePicker
         ref={input}
         hidden
@@ -55,7 +58,7 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
         aria-label={t('Copy of the {what}', { what })}
         onFile={(file) => void open(file)}
       />
-    </>
+    </div>
   );
 }
 

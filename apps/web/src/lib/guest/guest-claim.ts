@@ -5,17 +5,23 @@ const claimKey = 'guestClaim';
 /**
  * Notes which email address signed up or logged in from the guest editor. Only that account
  * receives the guest's text, also after a verification mail, since the device may be shared.
+ * `wantsPdf`: they had asked for a PDF.
  */
-export function claimGuestWork(email: string): void {
-  writeStored(localStorage, claimKey, { email: comparable(email) });
+export function claimGuestWork(email: string, wantsPdf = false): void {
+  writeStored(localStorage, claimKey, { email: comparable(email), wantsPdf });
 }
 
 export const clearGuestClaim = (): void => localStorage.removeItem(claimKey);
 
 /** Whether the guest's text on this device is claimed by this account. */
 export function isGuestClaimOf({ email }: { email: string }): boolean {
-  const stored: { email?: unknown } = Object(readStored(localStorage, claimKey));
-  return stored.email === comparable(email);
+  return readClaim().email === comparable(email);
 }
+
+/** Whether to go on to the PDF that was asked for before. */
+export const isPdfClaimed = (): boolean => readClaim().wantsPdf === true;
+
+const readClaim = (): { email?: unknown; wantsPdf?: unknown } =>
+  Object(readStored(localStorage, claimKey));
 
 const comparable = (email: string): string => email.trim().toLowerCase();

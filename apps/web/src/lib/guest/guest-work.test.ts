@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from '../device-store/device-store.ts';
 import { keepDoubts, readDoubts } from '../reading/doubts.ts';
-import { claimGuestWork, isGuestClaimOf } from './guest-claim.ts';
+import { claimGuestWork, isGuestClaimOf, isPdfClaimed } from './guest-claim.ts';
 import { guestId, guestItem, hasGuestWork, takeGuestWork } from './guest-work.ts';
 
 let count = 0;
@@ -30,6 +30,15 @@ it('what a guest wrote waits for the address that they signed up with, and for n
   claimGuestWork(' Asha@Gmail.com');
   expect(isGuestClaimOf({ email: 'asha@gmail.com' })).toBe(true);
   expect(isGuestClaimOf({ email: 'ben@gmail.com' })).toBe(false);
+  expect(isPdfClaimed()).toBe(false);
+});
+
+it('a PDF that was asked for is asked for until the text has moved', async () => {
+  await write(openAs(guestId));
+  claimGuestWork('asha@gmail.com', true);
+  expect(isPdfClaimed()).toBe(true);
+  await takeGuestWork('asha', openAs(guestId));
+  expect(isPdfClaimed()).toBe(false);
 });
 
 it('moves into an account once, however often it is asked for, and leaves the device', async () => {

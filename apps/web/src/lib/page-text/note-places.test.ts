@@ -14,13 +14,26 @@ const listOf = (...pages: ReturnType<typeof sheet>[]) =>
 it('places the numeral in the margin, at the middle of its bullet’s first line', () => {
   const list = listOf(sheet([box('a', 50, 100, 24)], [line(60, 100), line(60, 112)]));
   expect(placeNotes([note('a', 1)], list, 15)).toEqual([
-    { note: note('a', 1), page: 0, xPt: 50 * 0.45, yPt: 106 },
+    { note: note('a', 1), page: 0, xPt: 50 * 0.45, yPt: 106, freeFromPt: -Infinity },
   ]);
 });
 
 it('places it in the gap before a second column', () => {
   const list = listOf(sheet([box('side', 40, 100), box('a', 220, 100)], [line(220, 100)]));
   expect(placeNotes([note('a', 1)], list, 15)[0]?.xPt).toBe(206);
+});
+
+it('covers no line of the column to the left', () => {
+  const two = [box('a', 220, 100), box('b', 220, 112)];
+  const lines = [line(220, 100), line(220, 112)];
+  const sidebar = { ...line(40, 112), widthPt: 150 };
+  const notes = [note('a', 1), note('b', 2)];
+  const xs = (items: LineItem[]) =>
+    placeNotes(notes, listOf(sheet([box('side', 40, 100), ...two], items)), 15).map(
+      ({ xPt }) => xPt,
+    );
+  expect(xs(lines)).toEqual([206, 191]);
+  expect(xs([sidebar, ...lines])).toEqual([206, 206]);
 });
 
 it('two that would touch stand beside each other, and a bullet has one numeral on all pages', () => {

@@ -1,7 +1,14 @@
 import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
 
 /** The position of a note's numeral: its center, in points from the corner of its page. */
-export type NotePlace<Note> = { note: Note; page: number; xPt: number; yPt: number };
+export type NotePlace<Note> = {
+  note: Note;
+  page: number;
+  xPt: number;
+  yPt: number;
+  /** Where another column's text ends, to the left on these lines; no numeral may be before it. */
+  freeFromPt: number;
+};
 
 /**
  * A column that starts further right than this share of the page has its margin in the gap to its
@@ -37,16 +44,32 @@ export function placeNotes<Note extends { path: string }>(
       if (!note || !notesByPath.delete(box.path)) continue;
       const xPt = columnOf(sheet, box, widthPt);
       const yPt = middleOfFirstLine(sheet, box);
-      places.push({ note, page, xPt: freeColumn(places, { xPt, yPt }, apartPt), yPt });
+      const freeFromPt = endOfTextBefore(sheet, { xPt, yPt }, apartPt);
+      const place = { note, page, yPt, freeFromPt };
+      places.push({ ...place, xPt: freeColumn(places, { xPt, yPt, freeFromPt }, apartPt) });
     }
     return places;
   });
 }
 
+type Center = { xPt: number; yPt: number };
+
+/** The right end of the lines to the left that a numeral would touch; `-Infinity` without any. */
+const endOfTextBefore = ({ items }: DisplayPage, { xPt, yPt }: Center, apartPt: number): number =>
+  Math.max(
+    ...items
+      .filter((item) => item.kind === 'line')
+      .filter((line) => line.xPt + line.widthPt / 2 < xPt)
+      .filter(
+        ({ topPt, heightPt }) => Math.abs(topPt + heightPt / 2 - yPt) < (heightPt + apartPt) / 2,
+      )
+      .map((line) => line.xPt + line.widthPt),
+  );
+
 /** The first free column to the left, or the one with most room. */
 function freeColumn(
-  placed: readonly Pick<NotePlace<unknown>, 'xPt' | 'yPt'>[],
-  { xPt, yPt }: Pick<NotePlace<unknown>, 'xPt' | 'yPt'>,
+  placed: readonly Center[],
+  { xPt, yPt, freeFromPt }: Center & { freeFromPt: number },
   apartPt: number,
 ): number {
   const near = placed.filter((one) => Math.abs(one.yPt - yPt) < apartPt);
@@ -57,9 +80,10 @@ function freeColumn(
         .filter((one) => Math.abs(one.xPt - columnPt) < apartPt)
         .map((one) => Math.abs(one.yPt - yPt)),
     );
+  const leastPt = Math.max(-apartPt * shareBeyondEdge, freeFromPt + apartPt / 2);
   const columns = [0, 1, 2]
     .map((turn) => xPt - turn * apartPt)
-    .filter((columnPt, turn) => turn === 0 || columnPt >= -apartPt * shareBeyondEdge);
+    .filter((columnPt, turn) => turn === 0 || columnPt >= leastPt);
   const roomy = columns.toSorted((a, b) => roomAt(b) - roomAt(a));
   return columns.find((columnPt) => roomAt(columnPt) === apartPt) ?? roomy[0] ?? xPt;
 }

@@ -13,6 +13,14 @@ import { readGroups } from './read-rows.ts';
 
 const content = ResumeContent.parse({
   ...sampleContent,
+  personalInfo: {
+    ...sampleContent.personalInfo,
+    links: [
+      { kind: 'github', url: 'github.com/asha' },
+      { url: 'asha.example.org', label: 'Portfolio' },
+    ],
+    details: [{ label: 'Credentials', value: 'BSN, RN' }],
+  },
   customSections: [{ title: 'Bridges', entries: [{ title: 'Bridge', bullets: ['First'] }] }],
 });
 const rows = readGroups(content, { each: true }).flatMap((group) => group.rows);
@@ -59,7 +67,22 @@ describe('what was read from a file', () => {
     expect(rowPathOf('personalInfo/lastName')).toBe('personalInfo/firstName');
     const skills = `skills/${content.skills[0]?.id}/items`;
     expect(rowPathOf(`${skills}/1`)).toBe(skills);
+    const detail = `personalInfo/details/${content.personalInfo.details[0]?.id}`;
+    expect(rowPathOf(`${detail}/label`)).toBe(`${detail}/value`);
     for (const { path } of rows) expect(rowPathOf(path)).toBe(path);
+  });
+
+  it('has a row for each link and detail beside the contact details', () => {
+    const head = rows.filter(({ path }) => /^personalInfo\/(?:links|details)\//.test(path));
+    expect(head.map(({ label, text }) => [label, text])).toEqual([
+      ['GitHub', 'github.com/asha'],
+      ['Portfolio', 'asha.example.org'],
+      ['Credentials', 'BSN, RN'],
+    ]);
+    let emptied = content;
+    for (const { path } of head.slice(1)) emptied = correctText(emptied, path, '');
+    const { links, details } = withoutEmptyEntries(emptied).personalInfo;
+    expect([links.map(({ url }) => url), details]).toEqual([['github.com/asha'], []]);
   });
 
   it('[mend-4] leaves out the bullets and entries that were emptied, and nothing else', () => {

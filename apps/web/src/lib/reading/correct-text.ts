@@ -8,6 +8,7 @@ import {
   writeTextAt,
 } from '@folio/contract/content-path';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
+import { headDefinitions } from '@folio/contract/head-lists';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { customEntries, isListSection, listSections, sections } from '@folio/contract/sections';
 import { readGroups, readInto } from './read-rows.ts';
@@ -16,9 +17,10 @@ import { readGroups, readInto } from './read-rows.ts';
 export function definitionAt(path: string): FieldDefinition | undefined {
   const location = parsePath(path);
   if (!location || location.item !== undefined) return undefined;
-  const { section, innerEntry, field } = location;
-  const { fields } =
-    innerEntry === undefined
+  const { section, list, innerEntry, field } = location;
+  const { fields } = list
+    ? headDefinitions[list]
+    : innerEntry === undefined
       ? isListSection(section)
         ? listSections[section]
         : sections[section]
@@ -26,9 +28,13 @@ export function definitionAt(path: string): FieldDefinition | undefined {
   return fields.find(({ id, stored }) => field && (id === field || stored.includes(field)));
 }
 
-/** The path of the row that displays a path: an end date is shown with its period. */
+/**
+ * The path of the row that displays a path: an end date is shown with its period, and a label in the
+ * head beside what it labels.
+ */
 export function rowPathOf(path: string): string {
-  const { item, field, section } = parsePath(path) ?? {};
+  const { item, field, section, list } = parsePath(path) ?? {};
+  if (list) return joinPath(...holderOf(path), list === 'links' ? 'url' : 'value');
   if (item !== undefined && field !== 'bullets')
     return rowPathOf(joinPath(...splitPath(path).slice(0, -1)));
   const definition = definitionAt(path);
@@ -81,7 +87,7 @@ function changeAt(
   return { ...Object(value), [segment]: changeAt(Object(value)[segment], rest, change) };
 }
 
-/** Removes entries and bullets that were emptied. */
+/** Removes entries, bullets, links and details that were emptied. */
 export function withoutEmptyEntries(content: ResumeContent): ResumeContent {
   const filled = new Set(
     listTexts(content)
@@ -96,7 +102,13 @@ export function withoutEmptyEntries(content: ResumeContent): ResumeContent {
           .map(withoutBlankBullets)
       : (value as unknown),
   ]);
-  return Object.fromEntries(lists) as ResumeContent;
+  const { links, details } = content.personalInfo;
+  const personalInfo = {
+    ...content.personalInfo,
+    links: links.filter(({ url }) => url.trim() !== ''),
+    details: details.filter(({ value }) => value.trim() !== ''),
+  };
+  return { ...Object.fromEntries(lists), personalInfo } as ResumeContent;
 }
 
 type Entry = { id: string; bullets?: readonly { text: string }[] };

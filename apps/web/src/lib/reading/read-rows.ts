@@ -2,6 +2,8 @@ import type { Bullet } from '@folio/contract/bullets';
 import { readField } from '@folio/contract/content-fields';
 import { joinPath } from '@folio/contract/content-path';
 import type { FieldDefinition, SectionDefinition } from '@folio/contract/field-definitions';
+import { headDefinitions } from '@folio/contract/head-lists';
+import { linkKindNames } from '@folio/contract/link-kinds';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { SectionName } from '@folio/contract/section-names';
 import { moreSections } from '@folio/contract/section-names';
@@ -18,7 +20,10 @@ export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] }
 export function readGroups(content: ResumeContent, { each = false } = {}): ReadGroup[] {
   const { personalInfo, interests } = sections;
   const groups = [
-    groupOf(personalInfo, rowsOf(content.personalInfo, personalInfo.fields, 'personalInfo')),
+    groupOf(personalInfo, [
+      ...rowsOf(content.personalInfo, personalInfo.fields, 'personalInfo'),
+      ...headRows(content),
+    ]),
     ...entryGroups(listSections.workExperience, content.workExperience),
     ...entryGroups(listSections.education, content.education),
     ...(each
@@ -90,6 +95,20 @@ const pointRows = (bullets: readonly Bullet[], path: string): ReadRow[] =>
 /** The stored field by which the reader notes the place of a text. */
 export const readInto = ({ id, kind, stored }: FieldDefinition): string =>
   kind === 'period' ? 'startDate' : kind === 'date' ? id : (stored[0] ?? id);
+
+/** One row for each link and detail of the head, named by its own label or its kind. */
+const headRows = ({ personalInfo: { links, details } }: ResumeContent): ReadRow[] => [
+  ...links.map(({ id, kind, url, label }) => ({
+    label: label || (kind === 'other' ? t('Link') : linkKindNames[kind]),
+    text: url,
+    path: joinPath('personalInfo', 'links', id, 'url'),
+  })),
+  ...details.map(({ id, label, value }) => ({
+    label: label || headDefinitions.details.label,
+    text: value,
+    path: joinPath('personalInfo', 'details', id, 'value'),
+  })),
+];
 
 /** One row for each category and language, which have little more than a name. */
 const skillRows = ({ skills }: ResumeContent): ReadRow[] =>

@@ -58,6 +58,9 @@ function useFollow(measure: () => void): void {
   }, []);
 }
 
+/** The dot at the line's beginning, and some room. */
+const dotPx = 6;
+
 /** In pixels of `main`; undefined while one of the two is scrolled away. */
 function endsOf(row: End, numeral: End, gapPx: number, main: HTMLElement): Ends | undefined {
   const [start, end] = [
@@ -65,9 +68,11 @@ function endsOf(row: End, numeral: End, gapPx: number, main: HTMLElement): Ends 
     numeral.element.getBoundingClientRect(),
   ];
   const [left, right] = [row.pane.getBoundingClientRect(), numeral.pane.getBoundingClientRect()];
-  const from = { x: left.right - gapPx, y: start.top + Math.min(start.height, 40) / 2 };
+  const rowY = start.top + Math.min(start.height, 40) / 2;
+  // The bar below the page is beside the lowest rows, and the line stays between its ends.
+  const from = { x: left.right - gapPx, y: Math.min(rowY, right.bottom - dotPx) };
   const to = { x: end.left, y: end.top + end.height / 2 };
-  const isInSight = isWithin(from.y, left) && isWithin(to.y, right) && to.x > right.left;
+  const isInSight = isWithin(rowY, left) && isWithin(to.y, right) && to.x > right.left;
   if (!isInSight) return undefined;
   const { left: x, top: y } = main.getBoundingClientRect();
   return { from: { x: from.x - x, y: from.y - y }, to: { x: to.x - x, y: to.y - y } };

@@ -29,6 +29,7 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
   const { overallScore, areas, strengths, improvements, findings, tips } = scored;
   const { wordCount, limit, career } = scored;
   const { first, rest } = useMemo(() => notesOf(findings), [findings]);
+  const said = new Set([...findings.map(({ message }) => message), ...tips]);
   return (
     <div className="grid gap-10">
       {limit?.kind === 'few-words' ? (
@@ -40,13 +41,17 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
           {career ? <CareerStageField career={career} onChoose={onChooseStage} /> : null}
         </div>
       )}
-      {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
-      {findings.length + tips.length + improvements.length === 0 ? (
-        <p className="text-large">{t('We found nothing to fix.')}</p>
-      ) : null}
-      <NoteList title={t('Start here')} notes={first} {...shared} />
-      <FeedbackLists strengths={strengths} improvements={improvements} />
-      <NoteList title={t('Then')} notes={rest} {...shared} />
+      <section aria-label={t('Areas for Improvement')} className="grid gap-8">
+        <h2 className="text-title font-semibold">{t('Areas for Improvement')}</h2>
+        <NoteList title={t('Start here')} notes={first} {...shared} />
+        {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
+        <NoteList title={t('Then')} notes={rest} {...shared} />
+        <OtherImprovements texts={improvements.filter((text) => !said.has(text))} />
+        {findings.length + tips.length + improvements.length === 0 ? (
+          <p>{t('We found nothing to fix.')}</p>
+        ) : null}
+      </section>
+      <Strengths texts={strengths} />
     </div>
   );
 }
@@ -72,7 +77,7 @@ function Progress({ words, reason, isSold }: { words: number; reason: string; is
 function Tips({ tips }: { tips: readonly string[] }) {
   return (
     <section aria-label={t('Start here')}>
-      <h2 className="text-large font-semibold">{t('Start here')}</h2>
+      <h3 className="text-large font-semibold">{t('Start here')}</h3>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
         {tips.slice(0, 3).map((tip) => (
           <li key={tip}>{tip}</li>
@@ -132,7 +137,7 @@ function NoteList({ title, notes, ...shared }: Props) {
   if (notes.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className="text-large font-semibold">{title}</h2>
+      <h3 className="text-large font-semibold">{title}</h3>
       <ol className="mt-4 grid gap-7">
         {(isCut ? notes.slice(0, shownCount) : notes).map((note) => (
           <NoteItem key={`${note.check} ${note.message}`} note={note} {...shared} />
@@ -186,43 +191,33 @@ function ScoreRing({ score, reason }: { score: number; reason: string | undefine
   );
 }
 
-type FeedbackListsProps = { strengths: readonly string[]; improvements: readonly string[] };
+/** The advice that has no place in the text: what has one is shown with its lines and points. */
+const OtherImprovements = ({ texts }: { texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <Texts
+      texts={texts}
+      icon={<ArrowUpRight aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />}
+    />
+  );
 
-function FeedbackLists({ strengths, improvements }: FeedbackListsProps) {
-  return (
-    <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-      <Feedback
-        title={t('Strengths')}
-        texts={strengths}
+const Strengths = ({ texts }: { texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <section aria-label={t('Strengths')} className="grid gap-4">
+      <h2 className="text-title font-semibold">{t('Strengths')}</h2>
+      <Texts
+        texts={texts}
         icon={<Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />}
       />
-      <Feedback
-        title={t('Areas for Improvement')}
-        texts={improvements}
-        icon={<ArrowUpRight aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />}
-      />
-    </div>
-  );
-}
-
-type FeedbackProps = { title: string; texts: readonly string[]; icon: ReactNode };
-
-function Feedback({ title, texts, icon }: FeedbackProps) {
-  return (
-    <section aria-label={title}>
-      <h2 className="text-large font-semibold">{title}</h2>
-      {texts.length === 0 ? (
-        <p className="mt-3 text-muted">{t('Nothing to fix here.')}</p>
-      ) : (
-        <ul className="mt-3 grid gap-2.5">
-          {texts.map((text) => (
-            <li key={text} className="flex gap-2.5">
-              {icon}
-              <span className="min-w-0 wrap-anywhere">{text}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
-}
+
+const Texts = ({ texts, icon }: { texts: readonly string[]; icon: ReactNode }) => (
+  <ul className="grid gap-2.5">
+    {texts.map((text) => (
+      <li key={text} className="flex gap-2.5">
+        {icon}
+        <span className="min-w-0 wrap-anywhere">{text}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -75,6 +75,39 @@ it.each(templates.map(({ id }) => id))(
   },
 );
 
+it('a row of numerals covers no text of the sidebar to its left', () => {
+  const technologies = ['SQL', 'dbt', 'reports', 'Rewrote', 'models'];
+  const list = layoutDocument(
+    typesetResume({
+      name: 'Mine',
+      templateId: 'creative',
+      content: ResumeContent.parse({
+        ...content,
+        skills: Array.from({ length: 30 }, (_, at) => ({
+          category: `Category ${at}`,
+          items: ['One with many words', 'Another one with words'],
+        })),
+      }),
+      order: [...defaultSectionOrder],
+      settings: defaultSettings,
+    }),
+    fonts,
+  );
+  const many = technologies.map((name) => need(name, bullet, text));
+  const apartPt = 15;
+  const { numerals } = marksOf(many, list, apartPt, { beyondPt: apartPt / 2 });
+  expect(numerals.reduce((sum, { more }) => sum + 1 + more, 0)).toBe(many.length);
+  const [{ page, yPt } = { page: 0, yPt: 0 }] = numerals;
+  const ends = (list.pages[page]?.items ?? []).flatMap((item) =>
+    item.kind === 'line' && Math.abs(item.topPt + item.heightPt / 2 - yPt) < item.heightPt / 2
+      ? [item.xPt + item.widthPt]
+      : [],
+  );
+  const first = Math.max(...numerals.map(({ xPt }) => xPt));
+  const sidebar = Math.max(0, ...ends.filter((end) => end < first));
+  for (const { xPt } of numerals.slice(1)) expect(xPt - apartPt / 2).toBeGreaterThan(sidebar);
+});
+
 it('numerals of lines in a row do not lie on one another where the margin is narrow', () => {
   const [first, second] = ['Built 40 dashboards in SQL', 'Moved all models to dbt'];
   const list = layoutDocument(

@@ -48,7 +48,7 @@ const isTooWide = (row: readonly number[], needs: readonly number[]): boolean =>
 /**
  * The marks on the pages: the words that answer needs, and a numeral for each need at its first
  * place. Numerals of one line form a row, from the text outward, whose centers are at most
- * `beyondPt` beyond the paper; the last that fits shows the number of those left out, and the
+ * `beyondPt` beyond the paper, and which covers no other column; the last that fits shows the number of those left out, and the
  * selected need (`chosen`) is always visible. A need without an answer has its numeral where it
  * could be added (`empty`), while it is selected.
  */
@@ -77,16 +77,18 @@ export function marksOf(
   const byPath = Map.groupBy(numbered, ({ path }) => path);
   const notes = [...byPath].map(([path, all]) => ({ path, needs: all.map(({ need }) => need) }));
   const numerals: NeedNumeral[] = placeNotes(notes, list, apartPt).flatMap(
-    ({ note, page, xPt, yPt }) => {
-      const room = Math.max(1, Math.floor((xPt + beyondPt) / apartPt + 1 + slack));
+    ({ note, page, xPt, yPt, freeFromPt }) => {
+      const leastPt = Math.max(-beyondPt, freeFromPt + apartPt / 2);
+      const room = Math.max(1, Math.floor((xPt - leastPt) / apartPt + 1 + slack));
       const fitting = rowOf(note.needs, room, chosen);
       const row = isTooWide(fitting, note.needs) ? rowOf(note.needs, room - 1, chosen) : fitting;
       const more = note.needs.length - row.length;
+      // A numeral with a count is wider.
+      const lastPt = Math.min(xPt, leastPt + (more > 0 ? wider * apartPt : 0));
       return row.map((need, index) => ({
         need,
         page,
-        // A numeral with a count is wider.
-        xPt: Math.max(more > 0 ? wider * apartPt - beyondPt : -beyondPt, xPt - index * apartPt),
+        xPt: Math.max(lastPt, xPt - index * apartPt),
         yPt,
         more: index === row.length - 1 ? more : 0,
       }));

@@ -48,7 +48,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
       <div className="min-w-0 flex-1">
         <div
           className={classNames(
-            'flex items-start rounded-control pl-2 has-[textarea:focus]:bg-tint max-md:pl-1',
+            'flex items-start rounded-control pl-2 has-[textarea:focus]:bg-tint has-[textarea:focus]:shadow-[inset_2px_0_var(--accent)] max-md:pl-1',
             isOpen ? 'bg-tint' : 'hover:bg-desk',
           )}
         >

@@ -3,10 +3,11 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
+import { useToastPosition } from '../../../ui/use-toast-position.ts';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
 import { DesignPanel } from '../design/design-panel.tsx';
@@ -67,7 +68,7 @@ const FormTab = memo(function FormTab({ tab }: { tab: TabId }) {
     <TabPanel
       value={tab}
       label={label}
-      className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 max-sm:px-4"
+      className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 pt-5 pb-[calc(1.25rem+var(--toast-height,0px))] focus-visible:-outline-offset-2 max-sm:px-4"
     >
       {isFirstRun ? (
         <FirstRun />
@@ -190,27 +191,3 @@ const LooseFields = ({ fields }: { fields: readonly FieldDefinition[] }) =>
       field={{ list: null, field: definition.id }}
     />
   ));
-
-/**
- * Places notifications at the bottom of this element while it is mounted, so that they don't cover
- * what is beside it.
- */
-function useToastPosition(element: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { current } = element;
-    const { style } = document.documentElement;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => {
-      const { left, width } = current.getBoundingClientRect();
-      style.setProperty('--toast-left', `${left}px`);
-      style.setProperty('--toast-right', 'auto');
-      style.setProperty('--toast-width', `${width}px`);
-    });
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      for (const name of ['--toast-left', '--toast-right', '--toast-width'])
-        style.removeProperty(name);
-    };
-  }, [element]);
-}
