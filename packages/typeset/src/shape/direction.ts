@@ -24,6 +24,14 @@ const isolates = /[\u2066-\u2069]/g;
 const maxIsolates = 1000;
 
 /**
+ * Signs and figures without a letter between them. From each figure bidi-js goes back to the letter
+ * before it, so more of them than in any honest paragraph have a letter in place of every hundredth.
+ */
+const unlettered = /\P{L}+/gu;
+const withLetters = (signs: string): string =>
+  signs.length > 1000 ? signs.replace(/(.{99})./gs, '$1א') : signs;
+
+/**
  * A phone number or a date in figures ('+971 4 555 0142', '1988-05-12'): for the algorithm each
  * group is a separate number, and in right-to-left text the groups would be reversed. So would a
  * number and its sign. A range of two, such as '2011-2014', is left to it.
@@ -82,7 +90,8 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   // Replaced by a single word or number of the same length (HL3: as if it were isolated).
   subject = subject
     .replaceAll(latinWithSigns, ({ length }) => 'a'.repeat(length))
-    .replaceAll(groupedNumber, ({ length }) => '0'.repeat(length));
+    .replaceAll(groupedNumber, ({ length }) => '0'.repeat(length))
+    .replaceAll(unlettered, withLetters);
   const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, isRtl ? 'rtl' : undefined);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }
