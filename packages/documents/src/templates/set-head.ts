@@ -28,8 +28,8 @@ export const setName = (
 });
 
 /**
- * Splits contacts into as few lines as their room allows, filled as evenly as can be, so that no line
- * ends in a separator.
+ * Splits contacts into as few lines as their room allows, filled as evenly as can be, so that no
+ * line ends in a separator.
  */
 function contactLines(
   contacts: SourcedText[],

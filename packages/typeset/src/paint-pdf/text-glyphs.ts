@@ -37,8 +37,9 @@ export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[
 }
 
 /**
- * Figures in groups, such as a phone number. Within a right-to-left line PDFBox reverses the groups unless
- * no-break spaces, which the bidirectional algorithm reads as a part of a number, hold them together.
+ * Figures in groups, such as a phone number. Within a right-to-left line PDFBox reverses the groups
+ * unless no-break spaces hold them together, which the bidirectional algorithm reads as a part of a
+ * number.
  */
 const isPhone = (text: string): boolean => /\d \d/.test(text) && !/\p{L}/u.test(text);
 
