@@ -3,7 +3,7 @@ import { betweenTexts, isLineList } from '@folio/contract/text-lists';
 import { resumeDoc } from './doc/doc.ts';
 import { hasTextBeside } from './docx/split-columns.ts';
 import type { LoadExportEngine } from './export-engine.ts';
-import { type ExportSource, exportSource } from './export-source/export-source.ts';
+import { type ExportSource, exportSource, plainSource } from './export-source/export-source.ts';
 import { plainParagraph, plainRuns } from './export-source/plain-text.ts';
 import { htmlDocument } from './html/html.ts';
 import { resumeJson } from './json-resume/json-resume.ts';
@@ -38,7 +38,7 @@ const writers: Record<FlowingFormat, Writer> = {
   docx: (_source, resume, loadEngine) => resumeWord(resume, loadEngine),
   doc: (source, resume) => resumeDoc(source, dataBeside(source, resume)),
   html: (_source, resume, loadEngine) => resumeHtml(resume, loadEngine),
-  txt: resumeText,
+  txt: (_source, resume) => resumeText(plainSource(resume)),
   md: (source, resume) => resumeMarkdown(source, dataBeside(source, resume)),
   json: (_source, resume) => resumeJson(resume),
 };

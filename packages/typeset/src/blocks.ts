@@ -182,6 +182,11 @@ export type Column = {
    * date in the margin that follows the heading it dates.
    */
   isReadSecond?: boolean;
+  /**
+   * The last of several lines may stand beside what follows the columns, such as that of a date
+   * whose entry has one line beside it and its text below.
+   */
+  overhangs?: boolean;
 };
 
 /** x and width are measured from the page's left edge, as those of backgrounds are. */

@@ -27,6 +27,23 @@ const leftsOf = (list: ReturnType<typeof lay>, name: string) =>
     ...new Set(lines.filter(({ text }) => text.startsWith(name)).map(({ xPt }) => xPt)),
   ]);
 
+it('lets the last of several lines stand beside what follows, where it may', () => {
+  const text = paragraph('text');
+  const linesBelow = (date: string, overhangs: boolean) => {
+    const columns = [
+      { xPt: 0, widthPt: 70, children: [paragraph(date)], overhangs },
+      { xPt: 80, widthPt: 120, children: [paragraph('title')] },
+    ];
+    const [lines = []] = linesOf(lay([{ type: 'columns', columns }, text]));
+    const yOf = (wanted: string) => lines.find((line) => line.text === wanted)?.baselinePt ?? 0;
+    return Math.round((yOf('text') - yOf('title')) / bodyStyle.leadingPt);
+  };
+  expect(linesBelow('one\ntwo', false)).toBe(2);
+  expect(linesBelow('one\ntwo', true)).toBe(1);
+  expect(linesBelow('one\ntwo\nthree', true)).toBe(2);
+  expect(linesBelow('one', true)).toBe(1);
+});
+
 describe('a column beside one that ends', () => {
   it.each(['side', 'story'] as const)('runs wide from the next page on, the %s first', (first) => {
     const list = lay([beside(many(3, 'side'), many(25, 'story'), first)]);

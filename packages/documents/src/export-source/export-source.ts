@@ -1,4 +1,5 @@
-import type { DocumentLocale } from '../language/document-locale.ts';
+import { type DocumentLocale, documentLocale } from '../language/document-locale.ts';
+import { memoized } from '../memoize.ts';
 import type {
   Citation,
   Outline,
@@ -8,7 +9,7 @@ import type {
   Pair,
   SourcedText,
 } from '../outline/outline.ts';
-import { outlineResume, ownerName } from '../outline/outline-resume.ts';
+import { makeOutline, outlineResume, ownerName } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { plainLine, plainLines } from './plain-characters.ts';
 import { type TemplateStyle, templateStyle } from './template-style.ts';
@@ -24,8 +25,21 @@ export type ExportSource = DocumentFacts & {
   style: TemplateStyle;
 };
 
-export function exportSource(resume: ResumeForDocument): ExportSource {
-  const outline = outlineResume(resume);
+export const exportSource = (resume: ResumeForDocument): ExportSource =>
+  sourceOf(resume, outlineResume(resume));
+
+/** The input of a file without data, from which both ends of each period are to be read back. */
+export const plainSource = (resume: ResumeForDocument): ExportSource =>
+  sourceOf(resume, makeOutline(resume, withBothEnds(documentLocale(resume))));
+
+const withBothEnds = memoized(
+  (locale: DocumentLocale): DocumentLocale => ({
+    ...locale,
+    dates: { ...locale.dates, repeatsDates: true },
+  }),
+);
+
+function sourceOf(resume: ResumeForDocument, outline: Outline): ExportSource {
   const { locale, name, title: role, contacts, sections, photo } = outline;
   const { title, author } = documentFacts(resume, locale);
   return {

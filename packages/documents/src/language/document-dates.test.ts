@@ -40,6 +40,17 @@ it.each([
   expect(periodText(period, style(language, 'YYYY'))).toBe(year);
 });
 
+it('writes a period within one month or year once, and twice where it is read back', () => {
+  const month = { ...period, endDate: '2023-03' };
+  const readBack = { ...style('en'), repeatsDates: true };
+  expect(periodText(month, style('en'))).toBe('Mar 2023');
+  expect(periodText(month, readBack)).toBe('Mar 2023 – Mar 2023');
+  expect(periodText({ ...month, endDate: '2023-09' }, style('en', 'YYYY'))).toBe('2023');
+  expect(periodText({ ...month, endDate: '2023-09' }, { ...readBack, format: 'YYYY' })).toBe(
+    '2023',
+  );
+});
+
 it.each(languageTags)('has twelve months of their own in %s, with their year', (language) => {
   for (const format of dateFormats) {
     const months = Array.from({ length: 12 }, (_, month) =>

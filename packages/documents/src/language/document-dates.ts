@@ -12,6 +12,10 @@ export type DateStyle = {
   present: string;
   /** The zero of the document's digits. */
   zero: string;
+  /**
+   * Whether a period within one month has both its ends, for a text from which they are read back.
+   */
+  repeatsDates?: boolean;
 };
 
 type Period = { startDate: string; endDate: string; current: boolean; dateText: string };
@@ -21,9 +25,10 @@ export function periodText(period: Period, style: DateStyle): string {
   if (period.dateText) return period.dateText;
   const start = monthText(period.startDate, style);
   const end = period.current ? style.present : monthText(period.endDate, style);
-  // A period within one year is written as that year where months are left out.
-  const isOneYear = style.format === 'YYYY' && start === end && period.startDate !== period.endDate;
-  return [start, isOneYear ? '' : end].filter(Boolean).join(dashes[style.language] ?? ' – ');
+  // A period within one month, or within one year where months are left out, is that one date.
+  const isRepeated = style.repeatsDates && period.startDate === period.endDate;
+  const shown = start === end && !isRepeated ? '' : end;
+  return [start, shown].filter(Boolean).join(dashes[style.language] ?? ' – ');
 }
 
 /** The separator of two dates, where it is not an en dash. */

@@ -43,19 +43,18 @@ export function outlineResume(resume: Outlined): Outline {
   return outline;
 }
 
-function makeOutline({
-  content: fullContent,
-  order,
-  settings = defaultSettings,
-  photo: source,
-}: Outlined): Outline {
+/** As `outlineResume`, in a locale that is not the resume's own. */
+export function makeOutline(
+  { content: fullContent, order, settings = defaultSettings, photo: source }: Outlined,
+  locale?: DocumentLocale,
+): Outline {
   const hidden: readonly SectionReference[] = settings.hiddenSections;
   const content = withoutHidden(fullContent, hidden);
   const shown = placeSections(order, content).filter((section) => !hidden.includes(section));
   const person = content.personalInfo;
   const name = ownerName(content);
   const hasPhoto = shownPhotoId({ content, settings }) !== '';
-  const locale = documentLocale({ content, settings });
+  locale ??= documentLocale({ content, settings });
   const { photoOf, photo: unnamed } = locale.words;
   const contacts = contactsOf(person, locale.words);
   const alt = name ? photoOf.replace('{name}', () => name) : unnamed;

@@ -29,8 +29,8 @@ const addresses = { xPt: measurePt - 200, widthPt: 200 };
 /** A photo of 24 mm has the right-hand edge, and the contacts stand flush with it. */
 const photoBox = { xPt: measurePt - 68, widthPt: 68 };
 const besidePhoto = {
-  addresses: { xPt: photoBox.xPt - 16 - 150, widthPt: 150 },
-  names: { xPt: 0, widthPt: photoBox.xPt - 16 - 150 - 12 },
+  addresses: { xPt: photoBox.xPt - 16 - 162, widthPt: 162 },
+  names: { xPt: 0, widthPt: photoBox.xPt - 16 - 162 - 12 },
 };
 
 /** The distance between lines, of which all vertical space is made. */

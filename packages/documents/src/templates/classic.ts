@@ -72,10 +72,9 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  |  ', color: hairline },
-      lettersPerLine: 76,
       abovePt: 5,
     },
-    photo: { measurePt, sizePt: 78, gapPt: 18, side: 'end', lettersPerLine: 58 },
+    photo: { measurePt, sizePt: 78, gapPt: 18, side: 'end' },
   });
 
 const pageLabelStyle = style.pageLabel;

@@ -80,7 +80,7 @@ const title = {
   belowPt: 3.5,
 } as const satisfies TitleSetting;
 
-const headOf = (lettersPerLine: number) => (outline: Outline) =>
+const headOf = (measurePt: number) => (outline: Outline) =>
   setHead(outline, {
     name,
     title: style.title,
@@ -89,13 +89,12 @@ const headOf = (lettersPerLine: number) => (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: ' | ', color: quiet },
-      lettersPerLine,
       abovePt: 3,
     },
-    photo: { measurePt, sizePt: 70, gapPt: 16, side: 'end', lettersPerLine: 104 },
+    photo: { measurePt, sizePt: 70, gapPt: 16, side: 'end' },
   });
 
-const head = headOf(114);
+const head = headOf(measurePt);
 /** A letter has the measure of its text and even margins. */
 const letterMarginPt = 84;
 
@@ -137,7 +136,10 @@ export const compact: Template = {
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },
     gapPt: 22,
-    head: (outline) => [...headOf(96)(outline), { ...setTitleRule(title), spaceBeforePt: 10 }],
+    head: (outline) => [
+      ...headOf(a4.widthPt - 2 * letterMarginPt)(outline),
+      { ...setTitleRule(title), spaceBeforePt: 10 },
+    ],
     place: inColumn({ xPt: 0, widthPt: a4.widthPt - 2 * letterMarginPt }),
   },
 };

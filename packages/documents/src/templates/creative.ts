@@ -124,7 +124,7 @@ const headTexts = (outline: Outline, indentPt: number): Block[] => [
   ...setContactLines(outline.contacts, {
     style: style.contact,
     separator: { text: '   ·   ' },
-    lettersPerLine: 72 * (outline.lettersRatio ?? 1),
+    roomPt: main.widthPt * (outline.lettersRatio ?? 1),
     abovePt: 9,
     indentPt,
   }),

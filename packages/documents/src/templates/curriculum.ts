@@ -73,7 +73,7 @@ const title: TitleSetting = {
 function head({ photo, contacts, ...outline }: Outline): Block[] {
   const photoPt = 76;
   const endPt = photo ? measurePt - photoPt - 16 : measurePt;
-  const reachedPt = photo ? 150 : 190;
+  const reachedPt = photo ? 162 : 190;
   const namePt = endPt - reachedPt - 12;
   const reached = contacts.map((contact) => setParagraph(contact, style.contact, { align: 'end' }));
   const nameBlocks = [

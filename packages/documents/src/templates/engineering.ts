@@ -72,10 +72,9 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  /  ', color: accent },
-      lettersPerLine: 86,
       abovePt: 4,
     },
-    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 72 },
+    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end' },
   });
 
 const pageLabelStyle = style.pageLabel;

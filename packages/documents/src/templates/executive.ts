@@ -73,10 +73,9 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '   ·   ', color: accent },
-      lettersPerLine: 84,
       abovePt: 6,
     },
-    photo: { measurePt, sizePt: 79, gapPt: 20, side: 'start', lettersPerLine: 62 },
+    photo: { measurePt, sizePt: 79, gapPt: 20, side: 'start' },
   });
 
 const pageLabelStyle = style.pageLabel;

@@ -82,10 +82,9 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  |  ', color: quiet },
-      lettersPerLine: 86,
       abovePt: 4,
     },
-    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end', lettersPerLine: 69 },
+    photo: { measurePt, sizePt: 76, gapPt: 18, side: 'end' },
   });
 
 const pageLabelStyle = style.pageLabel;

@@ -3,7 +3,6 @@ export const squareLetter =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 /** Armenian, Georgian, and the scripts of South and Southeast Asia, but not Hebrew and Arabic. */
 const wideLetter = /[\u0530-\u058f\u0900-\u1fff]/;
-const capital = /\p{Lu}/u;
 
 const countOf = (text: string, letters: RegExp): number =>
   [...text].filter((letter) => letters.test(letter)).length;
@@ -11,7 +10,3 @@ const countOf = (text: string, letters: RegExp): number =>
 /** How many average Latin letters (`letterWidthEm`) a text is about as wide as. */
 export const lettersIn = (text: string): number =>
   text.length + countOf(text, squareLetter) + 0.4 * countOf(text, wideLetter);
-
-/** The same where capitals count: a line of addresses has more of them than prose. */
-export const lettersInAddress = (text: string): number =>
-  lettersIn(text) + 0.4 * countOf(text, capital);

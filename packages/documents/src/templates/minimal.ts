@@ -72,7 +72,7 @@ const entries: EntrySetting = {
 function head(outline: Outline, isFolded = false): Block[] {
   const { contacts, photo } = outline;
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
-  const isLong = contacts.some(({ text }) => text.length > 36);
+  const isLong = contacts.some(({ text }) => text.length > 36 * (outline.lettersRatio ?? 1));
   const widthPt = isFolded && !photo ? measurePt : texts.widthPt;
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const hasTitle = outline.title.text !== '';

@@ -77,10 +77,9 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '   ·   ', color: accent },
-      lettersPerLine: 78,
       abovePt: 6,
     },
-    photo: { measurePt, sizePt: 78, gapPt: 18, side: 'start', lettersPerLine: 60 },
+    photo: { measurePt, sizePt: 78, gapPt: 18, side: 'start' },
   });
 
 const pageLabelStyle = style.pageLabel;

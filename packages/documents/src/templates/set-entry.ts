@@ -123,7 +123,7 @@ function besideDate(
     type: 'columns',
     keepWithNext: isSplit,
     columns: [
-      { ...dates, isReadSecond: true, children: dateBlocks },
+      { ...dates, isReadSecond: true, overhangs: isSplit, children: dateBlocks },
       { ...texts, children: top.length > 0 ? top : paragraphs },
       ...(mark ? [mark] : []),
     ],

@@ -6,7 +6,7 @@ import { sampleContent } from '../sample-content.ts';
 import { resumeOf, withPhoto } from '../testing/resume.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
-import { nameWidthEm } from './set-face.ts';
+import { textWidthEm } from './set-face.ts';
 
 const names = [
   'Hannah Wiedemann',
@@ -52,15 +52,15 @@ describe.each(templateIds)('a long name in %s', (templateId) => {
   });
 });
 
-describe('nameWidthEm', () => {
+describe('textWidthEm', () => {
   it('is more for wide letters than for narrow ones', () => {
-    expect(nameWidthEm('Mamdouh Wam', 'Inter')).toBeGreaterThan(
-      nameWidthEm('Lilli Tifft', 'Inter'),
+    expect(textWidthEm('Mamdouh Wam', 'Inter')).toBeGreaterThan(
+      textWidthEm('Lilli Tifft', 'Inter'),
     );
   });
 
   it('counts no marks above letters, and ideographs as squares', () => {
-    expect(nameWidthEm('Jose\u0301', 'Inter')).toBe(nameWidthEm('José', 'Inter'));
-    expect(nameWidthEm('佐藤花子', 'Inter')).toBe(4);
+    expect(textWidthEm('Jose\u0301', 'Inter')).toBe(textWidthEm('José', 'Inter'));
+    expect(textWidthEm('佐藤花子', 'Inter')).toBe(4);
   });
 });

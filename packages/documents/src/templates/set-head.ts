@@ -10,7 +10,7 @@ import type {
   TextStyle,
 } from '@folio/typeset/blocks';
 import type { Outline, Photo, SourcedText } from '../outline/outline.ts';
-import { lettersInAddress } from './letters-in.ts';
+import { textWidthEm } from './set-face.ts';
 import { runsOf, setJoined, setParagraph } from './set-text.ts';
 
 /** The person's name, the document's only heading of the first level. */
@@ -28,36 +28,50 @@ export const setName = (
 });
 
 /**
- * Splits contacts into as few lines as they need, evenly filled, so that no line ends in a
- * separator. Letters are counted with a separator after each contact.
+ * Splits contacts into as few lines as their room allows, filled as evenly as can be, so that no
+ * line ends in a separator.
  */
 function contactLines(
   contacts: SourcedText[],
-  { separator, lettersPerLine }: { separator: string; lettersPerLine: number },
+  { separator, style, roomPt }: ContactLines,
 ): SourcedText[][] {
-  const lettersOf = ({ text, icon }: SourcedText) =>
-    lettersInAddress(text) + separator.length + (icon ? 3 : 0);
-  const letters = contacts.reduce((sum, contact) => sum + lettersOf(contact), 0);
-  const target = letters / Math.ceil(letters / lettersPerLine);
-  const lines: SourcedText[][] = [];
-  let filled = Number.POSITIVE_INFINITY;
-  for (const contact of contacts) {
-    const next = lettersOf(contact);
-    if (filled + next / 2 > target || filled + next > lettersPerLine + separator.length) {
-      lines.push([]);
-      filled = 0;
+  const gapPt = contactPt(separator, style);
+  const widthsPt = contacts.map((contact) => gapPt + contactPt(contact, style));
+  const filledTo = (limitPt: number): SourcedText[][] => {
+    const lines: SourcedText[][] = [];
+    let filledPt = Number.POSITIVE_INFINITY;
+    for (const [index, contact] of contacts.entries()) {
+      const widthPt = widthsPt[index] ?? 0;
+      if (filledPt + widthPt > limitPt + gapPt) {
+        lines.push([]);
+        filledPt = 0;
+      }
+      lines.at(-1)?.push(contact);
+      filledPt += widthPt;
     }
-    lines.at(-1)?.push(contact);
-    filled += next;
+    return lines;
+  };
+  let lines = filledTo(roomPt);
+  for (let share = 0.98; share > 0; share -= 0.02) {
+    const evener = filledTo(share * roomPt);
+    if (evener.length > lines.length) break;
+    lines = evener;
   }
   return lines;
 }
 
+const contactPt = (
+  { text, icon }: Pick<SourcedText, 'text'> & { icon?: unknown },
+  { family, sizePt }: TextStyle,
+): number => (textWidthEm(text, family, 1.21) + (icon ? iconEm : 0)) * sizePt;
+
+/** An icon with its gap. */
+const iconEm = 1.5;
+
 type ContactLines = {
   style: TextStyle;
   separator: InlineRun;
-  /** As many letters as fit on a line of the head. */
-  lettersPerLine: number;
+  roomPt: number;
   /** Above the first line. */
   abovePt: number;
   align?: Align;
@@ -66,14 +80,13 @@ type ContactLines = {
 
 /** Contacts on as few lines as they need, parted by the same words. */
 export const setContactLines = (contacts: SourcedText[], setting: ContactLines): Paragraph[] => {
-  const { style, separator, lettersPerLine, abovePt, align = 'start', indentPt = 0 } = setting;
-  return contactLines(contacts, { separator: separator.text, lettersPerLine }).flatMap(
-    (line, index) =>
-      setJoined(line, separator, style, {
-        align,
-        indentPt,
-        spaceBeforePt: index === 0 ? abovePt : 0,
-      }),
+  const { style, separator, abovePt, align = 'start', indentPt = 0 } = setting;
+  return contactLines(contacts, setting).flatMap((line, index) =>
+    setJoined(line, separator, style, {
+      align,
+      indentPt,
+      spaceBeforePt: index === 0 ? abovePt : 0,
+    }),
   );
 };
 
@@ -142,22 +155,24 @@ export type HeadSetting = {
   name: (outline: Outline, roomPt: number) => TextStyle;
   title: TextStyle;
   titleAbovePt: number;
-  contacts: Omit<ContactLines, 'align' | 'indentPt'>;
+  contacts: Omit<ContactLines, 'align' | 'indentPt' | 'roomPt'>;
   align: 'start' | 'center';
-  /** Where a photo stands; texts beside it begin at its edge, and have so many letters a line. */
-  photo: Side & { lettersPerLine: number };
+  /** Where a photo stands; texts beside it begin at its edge. */
+  photo: Side;
 };
 
 export function setHead(outline: Outline, setting: HeadSetting): Block[] {
   const { photo } = outline;
   const roomPt = photo ? besidePhoto(photo, setting.photo).widthPt : setting.photo.measurePt;
   const align = photo ? 'start' : setting.align;
-  const perLine = (photo ? setting.photo : setting.contacts).lettersPerLine;
-  const lettersPerLine = perLine * (outline.lettersRatio ?? 1);
   const texts = [
     setName(outline.name, setting.name(outline, roomPt), { align }),
     setParagraph(outline.title, setting.title, { align, spaceBeforePt: setting.titleAbovePt }),
-    ...setContactLines(outline.contacts, { ...setting.contacts, lettersPerLine, align }),
+    ...setContactLines(outline.contacts, {
+      ...setting.contacts,
+      roomPt: roomPt * (outline.lettersRatio ?? 1),
+      align,
+    }),
   ];
   return photo ? [setBesidePhoto(texts, photo, setting.photo)] : texts;
 }

@@ -47,8 +47,9 @@ type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: nu
 /** A list of short facts, several beside each other, so that it takes a line and not a column. */
 export function setGrid(
   cells: Paragraph[],
-  { perRow, widthPt, columnGapPt, rowGapPt }: Grid,
+  { perRow: most, widthPt, columnGapPt, rowGapPt }: Grid,
 ): Stack[] {
+  const perRow = cells.length === 4 ? 2 : most;
   const widths = columnWidths(cells, { perRow, widthPt, columnGapPt });
   const lefts = widths.map((_, column) => widths.slice(0, column).reduce((a, b) => a + b, 0));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>

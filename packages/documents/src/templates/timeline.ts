@@ -103,7 +103,6 @@ const head = (outline: Outline) =>
     contacts: {
       style: style.contact,
       separator: { text: '  ·  ', color: accent },
-      lettersPerLine: 87,
       abovePt: 6,
     },
     photo: {
@@ -112,7 +111,6 @@ const head = (outline: Outline) =>
       gapPt: 20,
       side: 'start',
       textXPt: texts.xPt,
-      lettersPerLine: 78,
     },
   });
 

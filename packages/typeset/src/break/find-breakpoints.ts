@@ -61,9 +61,12 @@ const penalties: Record<Kind, number> = {
   [kind.inName]: 0.05,
   /** In 'e-mail' and 'rough-in', and in Korean words: only where a line would else be half empty. */
   [kind.unwanted]: 0.3,
-  /** After an address's @ or slash; and before its full stop, which is harder to read. */
-  [kind.inAddress]: 0.05,
-  [kind.beforeStop]: 0.12,
+  /**
+   * After an address's @ or slash, where a line would else be nearly half empty; and before its
+   * full stop, which is harder to read.
+   */
+  [kind.inAddress]: 0.18,
+  [kind.beforeStop]: 0.25,
   [kind.hyphen]: 0.06,
   /** Between a number and what it counts. */
   [kind.loose]: 0.01,

@@ -33,6 +33,7 @@ it.each([
   ['the parts of a Korean date', '2021년~5월~12일 서울'],
   ['the parts of an abbreviation', 'Dienste (z.~B. die), i.~d.~R. früh, т.~е. всегда'],
   ['a surname and its initials', 'by Hollis,~R.~T., Dubois,~L. and others'],
+  ['initials and their surname', 'by R.~T.~Hollis, L.~Dubois, A.~Bjørnstad (2021)'],
   ['a Slavic preposition and its noun', 'живу в~Москве с~детства'],
   ['a part and its number', 'Thermal noise, Part~25, Step~3'],
   ['a skill and its level', 'Figma~5/5, Motion Design~3/5'],

@@ -55,7 +55,7 @@ export function tieAt(
   const after = wordAfter(text, position);
   const start = end - before.length;
   if (isTied(before, after) || isMonthAndYear(text, start, position)) return 'tied';
-  if (isDate(text, start, before, after)) return 'tied';
+  if (isDate(text, start, before, after) || isSurname(text, start, before, after)) return 'tied';
   return figureAtEnd.test(before) && isCounted(text, position) ? 'loose' : 'none';
 }
 
@@ -66,9 +66,13 @@ function isTied(before: string, after: string): boolean {
   if (figureAtEnd.test(before)) return unit.has(withoutStop(after));
   if (currency.has(after)) return unit.has(withoutStop(before));
   if (letterWithStop.test(before) && letterWithStop.test(after)) return true;
-  // 'Dubois, L.' of a citation.
-  if (initial.test(after) && before.endsWith(',')) return capital.test(before);
   return capital.test(after) && (initial.test(before) || title.has(before));
+}
+
+/** 'Dubois, L.' of a citation, and not 'A. Dubois, L. Moreau'. */
+function isSurname(text: string, start: number, before: string, after: string): boolean {
+  if (!initial.test(after) || !before.endsWith(',') || !capital.test(before)) return false;
+  return !/\p{Lu}\. $/u.test(text.slice(Math.max(0, start - 3), start));
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   flowListItem,
   flowRow,
   flowText,
+  lastLinePt,
 } from './flow.ts';
 import { closeStack, flowImage, flowRule, flowSpace, noSpace, openStack } from './flow-parts.ts';
 
@@ -140,13 +141,17 @@ class FlowBuilder implements Flow {
       alone ? undefined : this.#buildColumn(children, left, column),
     );
     const heightPt = this.#heightBeside(Math.max(0, ...beside.map((flow) => flow?.heightPt ?? 0)));
-    const columns = block.columns.map(({ children, alone, background, ...column }, index) => ({
-      flow: beside[index] ?? this.#buildColumn(children, left, column, { heightPt }),
-      alone: alone && ((from: number) => this.#buildColumn(children, left, alone, { from })),
-      background,
-      role: column.role,
-      isReadSecond: column.isReadSecond,
-    }));
+    const columns = block.columns.map(({ children, alone, background, ...column }, index) => {
+      const flow = beside[index] ?? this.#buildColumn(children, left, column, { heightPt });
+      return {
+        flow,
+        overhangPt: column.overhangs ? lastLinePt(flow) : 0,
+        alone: alone && ((from: number) => this.#buildColumn(children, left, alone, { from })),
+        background,
+        role: column.role,
+        isReadSecond: column.isReadSecond,
+      };
+    });
     this.#push({
       ...noSpace,
       ...contentBox,
@@ -155,7 +160,7 @@ class FlowBuilder implements Flow {
       role: block.role,
       beforePt: block.spaceBeforePt ?? 0,
       afterPt: block.spaceAfterPt ?? 0,
-      heightPt: Math.max(0, ...columns.map(({ flow }) => flow.heightPt)),
+      heightPt: Math.max(0, ...columns.map(({ flow, overhangPt }) => flow.heightPt - overhangPt)),
       keepWithNext: block.keepWithNext ?? false,
       breakBefore: block.breakBefore ?? false,
       path: block.path,

@@ -71,6 +71,8 @@ export type ColumnsFlow = Placed & {
 export type ColumnFlow = {
   role: Role | undefined;
   isReadSecond: boolean | undefined;
+  /** How much of it may stand beside what follows. */
+  overhangPt: number;
   flow: Flow;
   alone: ((fromBlock: number) => Flow) | undefined;
   background: ColumnBackground | undefined;
@@ -106,6 +108,12 @@ export type Flow = {
   readonly isComplete: boolean;
   grow(): void;
 };
+
+/** The height of a column's last line, if that is one of several. */
+export function lastLinePt({ items }: Flow): number {
+  const last = items.at(-1);
+  return last?.kind === 'text' && last.broken.lines.length > 1 ? last.style.leadingPt : 0;
+}
 
 /** The least number of lines of a paragraph at the bottom and at the top of a page. */
 export const fewestLines = 2;

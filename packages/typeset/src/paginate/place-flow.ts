@@ -101,6 +101,7 @@ class FlowPlacer {
         if (column.background)
           this.#shared.pageBuilder.addColumnBackground(page, column.background);
       }
+      placed.cursor.yPt -= column.overhangPt;
       if (isBelow(placed.cursor, end)) end = placed.cursor;
     }
     this.#shared.structure.endList();

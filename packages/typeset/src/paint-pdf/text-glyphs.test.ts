@@ -39,6 +39,17 @@ describe('textGlyphs', () => {
     expect(textsOf(run, { afterJump: true })).toEqual([' ', 'ב', 'א', edgeSpace, ' ']);
   });
 
+  it('holds the groups of a phone number together within a right-to-left line', () => {
+    const run = runOf('+9 7', false, [
+      [500, 0, 0],
+      [500, 0, 1],
+      [200, 0, 2],
+      [500, 0, 3],
+    ]);
+    expect(textsOf(run)).toEqual(['+', '9', ' ', '7']);
+    expect(textsOf(run, { afterJump: true })).toEqual(['+', '9', '\u00a0', '7']);
+  });
+
   it('says a space that no glyph shows before the first letter', () => {
     expect(
       textsOf(

@@ -31,8 +31,17 @@ export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[
   );
   const first = glyphs.find((glyph) => !space.test(glyph.text));
   if (edges.afterSpace && first) first.text = ` ${first.text}`;
+  if ((edges.afterJump || edges.beforeJump) && isPhone(run.text))
+    for (const glyph of glyphs) if (glyph.text === ' ') glyph.text = '\u00a0';
   return glyphs;
 }
+
+/**
+ * Figures in groups, such as a phone number. Within a right-to-left line PDFBox reverses the groups
+ * unless no-break spaces hold them together, which the bidirectional algorithm reads as a part of a
+ * number.
+ */
+const isPhone = (text: string): boolean => /\d \d/.test(text) && !/\p{L}/u.test(text);
 
 /**
  * Distributes the cluster's characters to its glyphs, in visual order, so that the glyphs' texts
