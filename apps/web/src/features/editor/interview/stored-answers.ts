@@ -4,9 +4,9 @@ import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import type { MarginNote } from '../findings/margin-notes.ts';
 import { useOwner } from '../owner/owner.ts';
+import { answersItem } from '../saving/answers-item.ts';
 import { itemOf } from '../saving/resume-copy.ts';
 import { useResumeId, useSaver } from '../saving/use-saver.ts';
-import { answersItem } from './answers-item.ts';
 
 /** The answers about a line, and the reworded result, if any. */
 export type StoredLine = Record<keyof LineAnswers | 'worded', string>;

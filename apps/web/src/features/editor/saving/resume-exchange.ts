@@ -2,8 +2,8 @@ import type { SaveReason } from '@folio/contract/resumes';
 import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
-import { answersItem } from '../interview/answers-item.ts';
 import { documentOf } from '../store/document.ts';
+import { answersItem } from './answers-item.ts';
 import { hasUnseenChanges } from './changes-since.ts';
 import type { ExchangeOptions } from './exchange-options.ts';
 import {
