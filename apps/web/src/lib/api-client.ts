@@ -48,6 +48,10 @@ export const isApiError = (error: unknown, ...codes: ClientErrorCode[]): error i
 export const isAnswerLost = (error: unknown): boolean =>
   isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL');
 
+/** The server has failed, is full or busy: the same call may succeed later. */
+export const maySucceedLater = (error: unknown): boolean =>
+  isApiError(error, 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL', 'STORAGE_FULL');
+
 type Input = {
   params?: Record<string, string>;
   querystring?: Record<string, unknown>;

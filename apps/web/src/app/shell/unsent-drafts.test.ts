@@ -47,3 +47,22 @@ it('a text of the release before is still there, and what is typed on is asked a
   await expect.poll(async () => (await left()).length).toBe(1);
   expect(await new StoredForm(store, item, blank).read()).toMatchObject({ name: 'Tower crane' });
 });
+
+it('an application that is written but not added is asked about, until its form is empty again', async () => {
+  const empty = { role: '', status: 'saved' };
+  const store = openDeviceStore(account());
+  await store.update('form/new-application', { notes: { role: 'Kept by the release before' } });
+  const form = new StoredForm(store, 'form/new-application', empty, { isAsked: true });
+  const keep = (role: string) => {
+    form.keep({ ...empty, role });
+    form.flush();
+  };
+  keep('Crane driver');
+  await expect
+    .poll(async () => (await left()).map(({ what }) => what))
+    .toEqual(['New application']);
+  keep('');
+  await expect.poll(left).toEqual([]);
+  const again = new StoredForm(store, 'form/new-application', empty, { isAsked: true });
+  expect((await again.read())?.role ?? '').toBe('');
+});

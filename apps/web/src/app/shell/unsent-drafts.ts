@@ -24,7 +24,7 @@ export async function unsentDrafts(
 async function sendItem(store: DeviceStore, item: DeviceItem): Promise<UnsavedText[]> {
   const copy = async () => asJson(await store.loadItem(item));
   if (item === 'profile') return [{ key: item, ...profileText, copy }];
-  if (item.startsWith('form/')) return [{ key: item, ...entryText, copy }];
+  if (item.startsWith('form/')) return [{ key: item, ...textOfForm(item), copy }];
   if (item.startsWith('resume/')) return sendResume(store, item, copy);
   const [kind, id = ''] = item.split('/');
   if (!isSent(kind)) return [];
@@ -94,15 +94,16 @@ const profileText = {
   },
 };
 
-/** Typed into a dialog of the profile that was left without 'Done' or 'Cancel'. */
-const entryText = {
-  get what() {
-    return t('Entry of your profile');
-  },
-  get why() {
-    return t('It isn’t in your profile yet.');
-  },
-};
+/** Typed into a form that was left before it was added. */
+function textOfForm(item: DeviceItem): Pick<UnsavedText, 'what' | 'why'> {
+  if (item === 'form/new-application')
+    return { what: t('New application'), why: t('You haven’t added it.') };
+  if (item.startsWith('form/note-'))
+    return { what: t('Note on an application'), why: t('You haven’t added it.') };
+  if (item.startsWith('form/questions-'))
+    return { what: t('Questions of an employer'), why: t('You haven’t added them.') };
+  return { what: t('Entry of your profile'), why: t('It isn’t in your profile yet.') };
+}
 
 async function sendResume(
   store: DeviceStore,

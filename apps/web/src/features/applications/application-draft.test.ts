@@ -36,3 +36,16 @@ it.each([
   draft.dispose({ savesRest: false });
   await store.close();
 });
+
+it('what the server had no room for is tried again', async () => {
+  const stored = Application.parse({ ...application({ id: newId() }), events: [] });
+  const refusal = { success: false, code: 'STORAGE_FULL', message: 'Full', requestId: '1' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 507 }));
+  const store = new DeviceStore('asha', { name: 'folio-application-full' });
+  const draft = new ApplicationDraft({ stored, store });
+  await draft.open();
+  draft.edit({ notes: 'Call Jo.' });
+  expect(await draft.flush()).toMatchObject({ status: 'failed', isTemporary: true });
+  draft.dispose({ savesRest: false });
+  await store.close();
+});

@@ -2,7 +2,7 @@ import { applicationFields } from '@folio/contract/application-fields';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
-import { ApiError, apiWith, isApiError } from '../../lib/api-client.ts';
+import { ApiError, apiWith, isApiError, maySucceedLater } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome } from '../../lib/autosave/field-saving.ts';
@@ -108,7 +108,8 @@ async function outcomeOf(send: () => Promise<number>): Promise<FieldOutcome<Type
     const [field = ''] = fields;
     const problem = isApiError(error) ? error.errors[field]?.[0] : undefined;
     const message = problem ? `${labelOf(field)}: ${problem}` : describeError(error);
-    return { kind: 'refused', message, fields: fields.map((path) => path.split('.')[0] ?? path) };
+    const names = fields.map((path) => path.split('.')[0] ?? path);
+    return { kind: 'refused', message, fields: names, isTemporary: maySucceedLater(error) };
   }
 }
 

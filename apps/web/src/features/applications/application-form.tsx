@@ -139,7 +139,7 @@ export function ApplicationForm({ id, ...props }: Props) {
 /** The state of the form, and its submission. */
 function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<Props, 'id'>) {
   // Kept on the device, so that a form that was closed continues.
-  const form = useStoredForm('form/new-application', empty);
+  const form = useStoredForm('form/new-application', empty, { isAsked: true });
   const { fields, latest, change, forget, isRead } = form;
   const waiting = useCaught({ caught, empty, isRead, latest, change, onSettled });
   const status = ApplicationStatus.catch('saved').parse(fields.status);

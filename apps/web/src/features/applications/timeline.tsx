@@ -74,7 +74,8 @@ type NewNoteProps = {
 const blankNote = { day: '', text: '' };
 
 function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
-  const { fields, change, forget } = useStoredForm(`form/note-${applicationId}`, blankNote);
+  const item = `form/note-${applicationId}` as const;
+  const { fields, change, forget } = useStoredForm(item, blankNote, { isAsked: true });
   const text = fields.text.trim();
   const day = fields.day || localToday();
   const submit = (event: FormEvent) => {

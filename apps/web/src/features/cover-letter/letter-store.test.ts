@@ -137,6 +137,19 @@ it('one that is gone is told so, and what is typed stays', async () => {
   expect(stateOf(letter)).toEqual({ status: 'deleted', text: 'New' });
 });
 
+it.each(['INTERNAL', 'STORAGE_FULL'] as const)('after %s it is saved later', async (code) => {
+  answer = ({ text }, version) => {
+    if (sent.length === 1) throw new ApiError(code);
+    return stored(text, version + 1);
+  };
+  const { letter } = await open();
+  letter.edit({ text: 'New' });
+  await letter.flush();
+  expect(letter.state).toMatchObject({ status: 'failed', isTemporary: true });
+  await letter.flush();
+  expect(letter.state.status).toBe('saved');
+});
+
 it('what is refused is told with the name of its field, and not sent again by itself', async () => {
   answer = () => {
     throw new ApiError('VALIDATION_ERROR', { errors: { text: ['At most 20,000 characters'] } });

@@ -1,7 +1,7 @@
 import { CoverLetter, CoverLetterContent, type WrittenTexts } from '@folio/contract/cover-letters';
 import { readStoredValue } from '@folio/contract/stored-value';
 import { z } from 'zod';
-import { isApiError } from '../../lib/api-client.ts';
+import { isApiError, maySucceedLater } from '../../lib/api-client.ts';
 import { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldBase, FieldChanges, ReplaceReason } from '../../lib/autosave/field-replica.ts';
 import type { FieldOutcome, FieldState } from '../../lib/autosave/field-saving.ts';
@@ -132,7 +132,8 @@ async function outcomeOf(
     if (isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED')) return { kind: 'unreachable' };
     const [[field, [problem]] = ['', ['']]] = isApiError(error) ? Object.entries(error.errors) : [];
     const message = field in fieldLabels ? `${labelOf(field)}: ${problem}` : describeError(error);
-    return { kind: 'refused', message, fields: isApiError(error) ? Object.keys(error.errors) : [] };
+    const fields = isApiError(error) ? Object.keys(error.errors) : [];
+    return { kind: 'refused', message, fields, isTemporary: maySucceedLater(error) };
   }
 }
 

@@ -7,6 +7,7 @@ const comment = { kind: 'comment', after: 'Was.', before: 'Was.', reason: '', qu
 const wording = { ...comment, kind: 'wording', after: 'Says more.' } as const;
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => {
@@ -35,12 +36,33 @@ it('sent, emptied and blank drafts are not kept', () => {
   drafts.keep('two', { ...comment, reason: ' ' });
   drafts.keep('three', { ...wording, after: 'Was.' });
   expect(openDrafts(token).latest()).toBeUndefined();
-  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.length).toBe(0);
 });
 
 it('drafts belong to their link, and unreadable ones are ignored', () => {
   openDrafts(token).keep('one', wording);
   expect(openDrafts(`x${token}`).texts()).toEqual([]);
-  sessionStorage.setItem(`review-drafts-${token.slice(0, 16)}`, '[["one",7]]');
+  localStorage.setItem(`review-drafts-${token.slice(0, 16)}`, '[["one",7]]');
   expect(openDrafts(token).texts()).toEqual([]);
+});
+
+it('drafts survive a closed tab, and those of two tabs take nothing from each other', () => {
+  const [one, two] = [openDrafts(token), openDrafts(token)];
+  one.keep('one', { ...comment, reason: 'Which ones?' });
+  two.keep('two', wording);
+  one.keep('one', { ...comment, reason: 'Which ones, and when?' });
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  expect(openDrafts(token).texts().toSorted()).toEqual(['Says more.', 'Which ones, and when?']);
+  two.forget('two');
+  one.keep('three', wording);
+  expect(openDrafts(token).get('two')).toBeUndefined();
+});
+
+it('drafts that a tab of the release before kept are there', () => {
+  const old = JSON.stringify([['one', wording]]);
+  sessionStorage.setItem(`review-drafts-${token.slice(0, 16)}`, old);
+  const drafts = openDrafts(token);
+  drafts.keep('two', { ...comment, reason: 'Why?' });
+  expect(drafts.get('one')).toEqual(wording);
+  expect(openDrafts(token).get('one')).toEqual(wording);
 });

@@ -16,28 +16,38 @@ const Drafts = z.array(z.tuple([z.string(), Draft]));
 export type ReviewDrafts = ReturnType<typeof openDrafts>;
 
 /**
- * A reviewer's drafts for a link, by the path of their text. They survive a closed card, a reload
- * and the link's end, and belong to the tab, as all of a visitor's forms do.
+ * A reviewer's drafts for a link, by the path of their text. They survive a closed card or tab and the
+ * link's end. They stay beside the pass by which this browser is known as the reviewer's.
  */
 export function openDrafts(token: string) {
   const key = `review-drafts-${token.slice(0, 16)}`;
-  const drafts = new Map(Drafts.safeParse(readStored(sessionStorage, key)).data);
-  const store = () =>
-    drafts.size === 0
-      ? sessionStorage.removeItem(key)
-      : writeStored(sessionStorage, key, [...drafts]);
+  const read = () => Drafts.safeParse(readStored(localStorage, key)).data;
+  // The release before kept them in the tab.
+  const old = read() ? undefined : Drafts.safeParse(readStored(sessionStorage, key)).data;
+  const drafts = new Map(old ?? read());
+  const touched = new Set(old?.map(([path]) => path));
+  /** Another tab may have written, sent or dropped others meanwhile. */
+  const takeOthers = () => {
+    const stored = new Map(read());
+    for (const path of [...drafts.keys()])
+      if (!touched.has(path) && !stored.has(path)) drafts.delete(path);
+    for (const [path, draft] of stored) if (!touched.has(path)) drafts.set(path, draft);
+  };
+  const change = (path: string, draft?: Draft) => {
+    touched.add(path);
+    takeOthers();
+    drafts.delete(path);
+    if (draft) drafts.set(path, draft);
+    if (drafts.size === 0) localStorage.removeItem(key);
+    else writeStored(localStorage, key, [...drafts]);
+    sessionStorage.removeItem(key);
+  };
   return {
     get: (path: string): Draft | undefined => drafts.get(path),
     /** An empty draft is removed. */
-    keep: (path: string, draft: Draft): void => {
-      drafts.delete(path);
-      if (textOf(draft) !== '') drafts.set(path, draft);
-      store();
-    },
-    forget: (path: string): void => {
-      drafts.delete(path);
-      store();
-    },
+    keep: (path: string, draft: Draft): void =>
+      change(path, textOf(draft) === '' ? undefined : draft),
+    forget: (path: string): void => change(path),
     /** The draft that was edited last. */
     latest: (): { path: string; draft: Draft } | undefined => {
       const [path, draft] = [...drafts].at(-1) ?? [];

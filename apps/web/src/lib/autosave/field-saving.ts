@@ -4,18 +4,26 @@ import { inTime } from '../in-time.ts';
 import { isOthersSession } from '../token.ts';
 import type { FieldBase, FieldChanges, FieldReplica, ReplaceReason } from './field-replica.ts';
 
-/** The result of sending. `fields`: those whose values the server rejects. */
+/** `fields`: those whose values the server rejects; `isTemporary`: it may save the same later. */
+type Refusal = {
+  kind: 'refused';
+  message: string;
+  fields: readonly string[];
+  isTemporary?: boolean;
+};
+
+/** The result of sending. */
 export type FieldOutcome<T> =
   | { kind: 'saved'; version: number }
   | { kind: 'conflict'; theirs: FieldBase<T> }
   | { kind: 'unreachable' }
   /** The document was deleted on the server. */
   | { kind: 'deleted' }
-  | { kind: 'refused'; message: string; fields: readonly string[] };
+  | Refusal;
 
 export type FieldState =
   | { status: 'saved' | 'pending' | 'saving' | 'offline' | 'deleted' }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string; isTemporary?: boolean };
 
 export type FieldAutosaveOptions<T> = {
   store: DeviceStore;
@@ -100,12 +108,18 @@ export async function sendFields<T extends object>(
     }
     if (outcome.kind === 'conflict') await sending.receive(outcome.theirs);
     else {
-      state = { status: 'failed', message: outcome.message };
+      state = failedBy(outcome);
       if (!addFields(refused, outcome.fields, changes)) return state;
     }
   }
   return { status: 'offline' };
 }
+
+const failedBy = ({ message, isTemporary }: Refusal): FieldState => ({
+  status: 'failed',
+  message,
+  ...(isTemporary && { isTemporary }),
+});
 
 /**
  * Adds rejected fields; false if none of them was sent, since sending again would fail the same

@@ -108,7 +108,7 @@ export class FieldSender<T extends object> {
     this.#saveTimer.reset();
     this.#retryTimer.cancel();
     if (!this.#replica.isUnsaved) return this.show({ status: 'saved' });
-    if (byHand || this.#state.status !== 'offline') this.show({ status: 'saving' });
+    if (byHand || !isTriedAgain(this.#state)) this.show({ status: 'saving' });
     this.#inFlight = this.#send(this.#parts.send);
     await this.#inFlight;
   }
@@ -121,10 +121,14 @@ export class FieldSender<T extends object> {
     if (failure) this.show(failure);
     else this.#retryTimer.reset();
     if (this.#isStopped) return;
-    if (failure?.status === 'offline') this.#retryTimer.start(() => void this.#save(false));
+    if (failure && isTriedAgain(failure)) this.#retryTimer.start(() => void this.#save(false));
     else if (!failure && this.#replica.isUnsaved) this.schedule();
     else if (!failure) this.show({ status: 'saved' });
   }
 }
+
+/** Whether the same may be saved later: the server can't be reached, or has failed. */
+const isTriedAgain = (state: FieldState): boolean =>
+  state.status === 'offline' || (state.status === 'failed' && state.isTemporary === true);
 
 const deleted = { status: 'deleted' } as const;

@@ -14,8 +14,8 @@ const formTab = 'form';
 
 /**
  * The texts of a form that belongs to no document, such as a job description: stored on this device
- * until they are used. Stored as a note, so that signing out doesn't ask about it; with `isAsked` as
- * what is unsaved, so that it does.
+ * until they are used. Stored as a note, so that signing out doesn't ask about it, as for what was
+ * pasted; with `isAsked` as what is unsaved, so that it does.
  */
 export class StoredForm<F extends Fields> {
   readonly #store: DeviceStore;
@@ -86,7 +86,15 @@ export class StoredForm<F extends Fields> {
   }
 
   #changeTo(fields: F | undefined): ItemChange {
-    return this.#isAsked ? { pending: { [formTab]: fields } } : { notes: fields };
+    if (!this.#isAsked) return { notes: fields };
+    // One that was emptied is nothing to ask about; what a release before kept as a note goes too.
+    return fields && this.#isBlank(fields)
+      ? { pending: { [formTab]: undefined }, notes: fields }
+      : { pending: { [formTab]: fields } };
+  }
+
+  #isBlank(fields: F): boolean {
+    return Object.entries(fields).every(([name, value]) => value === this.#blank[name]);
   }
 
   /** Undefined where it has none of this form. */

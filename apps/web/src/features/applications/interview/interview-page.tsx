@@ -12,6 +12,7 @@ import { isApiError } from '../../../lib/api-client.ts';
 import { DeviceNotice } from '../../../lib/autosave/device-notice.tsx';
 import { FieldConflicts } from '../../../lib/autosave/field-conflicts.tsx';
 import { SaveStatus } from '../../../lib/autosave/save-status.tsx';
+import { useStoredForm } from '../../../lib/device-store/use-stored-form.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { likelyQuestionsFor } from '../../../lib/job-match/job-match.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -113,6 +114,7 @@ function Opened({ application, back }: OpenedProps) {
         ))}
       </ol>
       <OwnQuestion
+        id={application.id}
         taken={prepared}
         isFull={isFull(preparation)}
         onAdd={(question) =>
@@ -179,22 +181,26 @@ function PrintButton({ resume, title, prepared }: PrintProps) {
 }
 
 type OwnProps = {
+  id: string;
   taken: readonly Prepared[];
   isFull: boolean;
   onAdd: (question: string) => void;
 };
 
-/** Adds a question of one's own. */
-function OwnQuestion({ taken, isFull: hasNoRoom, onAdd }: OwnProps) {
+const noQuestion = { question: '' };
+
+/** Adds a question of one's own; until then it stays on the device. */
+function OwnQuestion({ id, taken, isFull: hasNoRoom, onAdd }: OwnProps) {
   const form = useId();
-  const [text, setText] = useState('');
-  const wanted = text.trim();
+  const item = `form/question-of-${id}` as const;
+  const { fields, change, forget } = useStoredForm(item, noQuestion);
+  const wanted = fields.question.trim();
   const isThere = taken.some(({ question }) => question === wanted);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!wanted || isThere || hasNoRoom) return;
     onAdd(wanted);
-    setText('');
+    void forget();
   };
   return (
     <form
@@ -215,8 +221,8 @@ function OwnQuestion({ taken, isFull: hasNoRoom, onAdd }: OwnProps) {
         }
         autoComplete="off"
         maxLength={contentLimits.shortText}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={fields.question}
+        onChange={({ target }) => change({ question: target.value })}
       />
       <Button type="submit" className="max-md:h-11" disabled={!wanted || isThere || hasNoRoom}>
         {t('Add')}

@@ -26,7 +26,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
   const form = useId();
   // Kept on the device, so that a form that was left continues.
   const item = `form/questions-${applicationId ?? 'own'}` as const;
-  const { fields, latest, change, forget } = useStoredForm(item, empty);
+  const { fields, latest, change, forget } = useStoredForm(item, empty, { isAsked: true });
   const asked = questionsIn(fields.pasted);
   const tooLong = asked.filter(isTooLongQuestion);
   const wanted = asked.filter((one) => !isTooLongQuestion(one)).slice(0, questionLimits.atOnce);

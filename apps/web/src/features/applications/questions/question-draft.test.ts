@@ -111,3 +111,12 @@ it('what was typed can be put back after several drafts, and the last draft afte
   draft.replaceAnswer('Third draft.');
   expect(draft.previousAnswer).toBe('Second draft, reworded.');
 });
+
+it('what the server failed to save is tried again', async () => {
+  const { draft } = await open();
+  refuse(new ApiError('INTERNAL'));
+  draft.edit({ answer: 'Of the sea.' });
+  expect(await draft.flush()).toMatchObject({ status: 'failed', isTemporary: true });
+  refuse(new ApiError('VALIDATION_ERROR', { errors: { answer: ['Too long'] } }));
+  expect(await draft.flush()).not.toHaveProperty('isTemporary');
+});

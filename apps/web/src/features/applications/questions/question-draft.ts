@@ -7,7 +7,7 @@ import {
 import { readStoredValue } from '@folio/contract/stored-value';
 import { limitedText } from '@folio/contract/text-schemas';
 import { z } from 'zod';
-import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
+import { ApiError, apiWith, isApiError, maySucceedLater } from '../../../lib/api-client.ts';
 import { FieldAutosave } from '../../../lib/autosave/field-autosave.ts';
 import { sendStored } from '../../../lib/autosave/field-drafts.ts';
 import type { FieldBase, FieldChanges } from '../../../lib/autosave/field-replica.ts';
@@ -135,7 +135,8 @@ async function outcomeOf(send: () => Promise<number>): Promise<FieldOutcome<Type
     const message = problem
       ? `${questionLabels[field] ?? field}: ${problem}`
       : describeError(error);
-    return { kind: 'refused', message, fields: isApiError(error) ? Object.keys(error.errors) : [] };
+    const fields = isApiError(error) ? Object.keys(error.errors) : [];
+    return { kind: 'refused', message, fields, isTemporary: maySucceedLater(error) };
   }
 }
 

@@ -34,9 +34,10 @@ export function NeedDialog({ need, onClose }: Props) {
   const add = useAddBullet();
   const [places] = useState(() => bulletPlaces(store.getDocument().content));
   const [place, setPlace] = useState(places[0]);
-  const { line, change: setLine, forget } = useNeedAnswers(need);
+  const { isRead, line, change: setLine, forget } = useNeedAnswers(need);
   const steps = useSteps();
   if (!place) return <NoPlace need={need} onClose={onClose} />;
+  if (!isRead) return null;
   const { step } = steps;
   const sentence = lineOf(line.did, need);
   const questions = questionsOf(sentence).filter((one) => one !== 'did');
@@ -46,7 +47,7 @@ export function NeedDialog({ need, onClose }: Props) {
   const next = () => steps.next(question, line);
   const take = () => {
     if (!add(place, onOneLine(text))) return;
-    void forget();
+    forget();
     onClose();
   };
   return (

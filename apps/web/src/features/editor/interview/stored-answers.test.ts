@@ -87,17 +87,35 @@ it('answers about a line that is not asked about now are kept', async () => {
   expect([didOf('Cooked.'), didOf('Served.')]).toEqual(['Baked', 'Poured']);
 });
 
+/** The dialog of a need. */
+async function openNeed(need: string, item = 'resume/1', id: string | undefined = '1') {
+  const page = await runHook(() => useNeedAnswers(need), resumeAt(item, id).wrap);
+  await vi.waitFor(() => expect(page.shown.isRead).toBe(true));
+  const answer = async (did: string) => {
+    page.shown.change({ ...blankLine, did });
+    await vi.waitFor(() => expect(page.shown.line.did).toBe(did));
+  };
+  return { page, answer };
+}
+
 it('answers about a need outlast the dialog, until they are a bullet', async () => {
-  const openNeed = (need: string) =>
-    runHook(() => useNeedAnswers(need), resumeAt('resume/1', '1').wrap);
   const first = await openNeed('Sourdough');
-  first.shown.change({ ...blankLine, did: 'Baked' });
-  await vi.waitFor(() => expect(first.shown.line.did).toBe('Baked'));
-  await first.leave();
+  await first.answer('Baked');
+  await first.page.leave();
   const again = await openNeed('Sourdough');
-  await vi.waitFor(() => expect(again.shown.line.did).toBe('Baked'));
-  await again.shown.forget();
-  await again.leave();
-  const store = openDeviceStore(owner().id);
-  expect((await store.loadItem('form/need-1-Sourdough')).notes).toBeUndefined();
+  expect(again.page.shown.line.did).toBe('Baked');
+  again.page.shown.forget();
+  await again.page.leave();
+  expect((await openNeed('Sourdough')).page.shown.line).toEqual(blankLine);
+});
+
+it('answers about lines and needs take nothing from each other', async () => {
+  const line = await open('resume/1', '1');
+  await line.answer('Cooked.', 'Braised');
+  await line.page.leave();
+  const need = await openNeed('Sourdough');
+  await need.answer('Baked');
+  await need.page.leave();
+  expect((await open('resume/1', '1')).didOf('Cooked.')).toBe('Braised');
+  expect((await openNeed('Sourdough')).page.shown.line.did).toBe('Baked');
 });

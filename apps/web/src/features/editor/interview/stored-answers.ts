@@ -4,6 +4,8 @@ import { openDeviceStore } from '../../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../../lib/device-store/stored-form.ts';
 import type { MarginNote } from '../findings/margin-notes.ts';
 import { useOwner } from '../owner/owner.ts';
+import { answersItem } from '../saving/answers-item.ts';
+import { itemOf } from '../saving/resume-copy.ts';
 import { useResumeId, useSaver } from '../saving/use-saver.ts';
 
 /** The answers about a line, and the reworded result, if any. */
@@ -18,19 +20,41 @@ export const blankLine: StoredLine = { ...noAnswers, worded: '' };
 
 const keyOf = ({ path, text }: MarginNote) => `${path} ${text}`;
 
+/** Answers about lines stay on this device until their line is accepted, so that they can be continued. */
+export function useStoredAnswers() {
+  const { isRead, lineOf, set } = useAnswers();
+  return {
+    isRead,
+    lineOf: (note: MarginNote) => lineOf(keyOf(note)),
+    set: (note: MarginNote, line: StoredLine | undefined) => set(keyOf(note), line),
+  };
+}
+
+/** The answers about a need that no line shows yet, on this device until they are a bullet. */
+export function useNeedAnswers(need: string) {
+  const { isRead, lineOf, set } = useAnswers();
+  const key = `need ${need}`;
+  return {
+    isRead,
+    line: lineOf(key) ?? blankLine,
+    change: (line: StoredLine) => set(key, line),
+    forget: () => set(key, undefined),
+  };
+}
+
 /**
- * Answers stay on this device until their line is accepted, so that they can be continued: those of
+ * All answers of a resume in one form, which goes along where the resume gets another id: those of
  * lines that are not asked about now, too.
  */
-export function useStoredAnswers() {
-  const { userId, id } = useFormOwner();
+function useAnswers() {
+  const { userId, item } = useFormOwner();
   const createdId = useResumeId();
   const kept = useMemo(
-    () => new StoredForm(openDeviceStore(userId), `form/interview-${id}`, { answers: '' }),
-    [userId, id],
+    () => new StoredForm(openDeviceStore(userId), answersItem(item), { answers: '' }),
+    [userId, item],
   );
   useEffect(() => {
-    if (createdId !== undefined) void kept.move(`form/interview-${createdId}`);
+    if (createdId !== undefined) void kept.move(answersItem(itemOf(createdId)));
   }, [kept, createdId]);
   const [lines, setLines] = useState<KeptLines>();
   useEffect(() => {
@@ -41,44 +65,22 @@ export function useStoredAnswers() {
     );
     return () => kept.flush();
   }, [kept]);
-  const set = (note: MarginNote, line: StoredLine | undefined) => {
-    const { [keyOf(note)]: _, ...others } = lines ?? {};
-    const all = Object.entries(line ? { ...others, [keyOf(note)]: line } : others);
+  const set = (key: string, line: StoredLine | undefined) => {
+    const { [key]: _, ...others } = lines ?? {};
+    const all = Object.entries(line ? { ...others, [key]: line } : others);
     const next = Object.fromEntries(all.slice(-mostLines));
     setLines(next);
     kept.keep({ answers: JSON.stringify(next) });
   };
-  return { isRead: lines !== undefined, lineOf: (note: MarginNote) => lines?.[keyOf(note)], set };
+  return { isRead: lines !== undefined, lineOf: (key: string) => lines?.[key], set };
 }
 
-/** The answers about a need that no line shows yet, on this device until they are a bullet. */
-export function useNeedAnswers(need: string) {
-  const { userId, id } = useFormOwner();
-  const kept = useMemo(
-    () => new StoredForm(openDeviceStore(userId), `form/need-${id}-${need}`, blankLine),
-    [userId, id, need],
-  );
-  const [line, setLine] = useState(blankLine);
-  useEffect(() => {
-    void kept.read().then(
-      (found) => found && setLine(found),
-      () => undefined,
-    );
-    return () => kept.flush();
-  }, [kept]);
-  const change = (next: StoredLine) => {
-    setLine(next);
-    kept.keep(next);
-  };
-  return { line, change, forget: () => kept.remove() };
-}
-
-/** Whose forms they are. A resume that the server doesn't have yet has an id on this device. */
+/** Whose form it is. A resume that the server doesn't have yet has an id on this device. */
 function useFormOwner() {
   const { id: userId } = useOwner();
   const saver = useSaver();
-  const [id] = useState(() => saver.item.slice('resume/'.length));
-  return { userId, id };
+  const [item] = useState(saver.item);
+  return { userId, item };
 }
 
 /** Parses stored answers as texts. */

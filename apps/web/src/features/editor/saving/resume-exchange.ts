@@ -3,6 +3,7 @@ import type { Replica } from '@folio/operations/replica';
 import type { DeviceItem } from '../../../lib/device-store/device-item.ts';
 import { withTabLock } from '../../../lib/device-store/tab-locks.ts';
 import { documentOf } from '../store/document.ts';
+import { answersItem } from './answers-item.ts';
 import { hasUnseenChanges } from './changes-since.ts';
 import type { ExchangeOptions } from './exchange-options.ts';
 import {
@@ -124,6 +125,8 @@ export class ResumeExchange {
     await this.keeper.keepAll(true);
     if (this.conflicts.length > 0) await this.#addConflictsThere();
     await leaveItem(device, before, [...sent, ...here]);
+    const to = { userId: device.userId, item: answersItem(this.item) };
+    await device.giveItem(answersItem(before), to);
     onCreated?.(id);
     return outcome;
   }

@@ -6,7 +6,7 @@ import {
 } from '@folio/contract/operations';
 import { type Resume, resumeRoutes, type SaveReason } from '@folio/contract/resumes';
 import { trashRoutes } from '@folio/contract/trash';
-import { ApiError, apiWith, isApiError } from '../../../lib/api-client.ts';
+import { ApiError, apiWith, isApiError, maySucceedLater } from '../../../lib/api-client.ts';
 import { errorCopy } from '../../../lib/error-copy.ts';
 import { isOthersSession } from '../../../lib/token.ts';
 import type { EditorDocument } from '../store/document.ts';
@@ -98,8 +98,6 @@ async function outcomeOf<T>(
   }
 }
 
-const maySucceedLater = new Set<string>(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL']);
-
 function failureOf(error: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
   if (Object(error).name === 'TimeoutError') return { kind: 'unreachable' };
   if (!(error instanceof ApiError)) {
@@ -111,7 +109,7 @@ function failureOf(error: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
   const deletion = deletionOf(error);
   if (deletion) return { kind: 'deleted', ...deletion };
   const message = serverMessage ?? errorCopy[code];
-  return { kind: 'refused', message, errors, temporary: maySucceedLater.has(code) };
+  return { kind: 'refused', message, errors, temporary: maySucceedLater(error) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { newEntryId } from '../store/document.ts';
 import { createEditorStore } from '../store/editor-store.ts';
+import { answersItem } from './answers-item.ts';
 import { baseOf, itemOf, readCopy } from './resume-copy.ts';
 import { ResumeSync } from './resume-sync.ts';
 import { MemoryServer } from './server-fixture.ts';
@@ -105,6 +106,14 @@ it('stays on the device, and deleted, where the new one is refused', async () =>
   expect(await sync.saveAsNew()).toMatchObject({ message: 'Too many resumes' });
   expect(sync.state.status).toBe('deleted');
   expect((await readCopy(firstTab, sync.item)).operations).toHaveLength(1);
+});
+
+it('answers about its lines are those of the new resume, with no dialog open', async () => {
+  const { sync } = await openDeleted();
+  const notes = { answers: '{}' };
+  await firstTab.update(answersItem(sync.item), { notes });
+  await sync.saveAsNew();
+  expect((await firstTab.loadItem(answersItem(sync.item))).notes).toEqual(notes);
 });
 
 describe('two tabs in which it was open', () => {
