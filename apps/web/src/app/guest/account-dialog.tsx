@@ -4,7 +4,9 @@ import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-ref
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
+import { useCreditPrice, useServerOffer } from '../../lib/credit-costs.ts';
 import { claimGuestWork } from '../../lib/guest/guest-claim.ts';
+import { t } from '../../lib/words/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { SignupTerms } from '../signup-terms.tsx';
@@ -43,6 +45,7 @@ export function AccountDialog({
       title={accountTitles[isLogin ? 'log-in' : reason === 'log-in' ? 'keep' : reason]}
       description={isLogin ? accountCopy.logIn : accountCopy.why}
     >
+      {reason === 'pdf' ? <PdfPrice /> : null}
       {isLogin ? (
         <LoginForm
           onLoggedIn={claim}
@@ -67,6 +70,20 @@ export function AccountDialog({
         </button>
       </p>
     </Dialog>
+  );
+}
+
+/** The PDF is made as soon as there is an account, so what it takes is said before. */
+function PdfPrice() {
+  const { credits, words } = useCreditPrice('pdf-export');
+  const offer = useServerOffer();
+  if (!credits) return null;
+  const first = offer?.isSold ? offer.creditsAtSignup : 0;
+  return (
+    <p className="mb-4 text-body text-muted">
+      {t('Your PDF comes next. It takes {words}, unless your plan includes it.', { words })}
+      {first > 0 ? ` ${t('A new account has {first} free credits.', { first })}` : null}
+    </p>
   );
 }
 
