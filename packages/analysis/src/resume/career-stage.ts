@@ -124,13 +124,18 @@ type Period = { start: number; end: number };
 type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
 
 /**
- * Counts the years with a job: overlapping jobs once, jobs beside a school or university not at
- * all.
+ * Counts the years with a job: overlapping jobs once, and not at all the months of a school or
+ * university that had begun before the job. Who begins to study in a job learns beside it.
  */
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
-  const worked = monthsIn(workExperience.flatMap((entry) => periodOf(entry, month)));
-  const studied = monthsIn(education.flatMap((entry) => periodOf(entry, month)));
-  return [...worked].filter((one) => !studied.has(one)).length / 12;
+  const studies = education.flatMap((entry) => periodOf(entry, month));
+  const worked = workExperience.flatMap((entry) => {
+    const periods = periodOf(entry, month);
+    const before = studies.filter(({ start }) => periods.some((job) => start <= job.start));
+    const studied = monthsIn(before);
+    return [...monthsIn(periods)].filter((one) => !studied.has(one));
+  });
+  return new Set(worked).size / 12;
 }
 
 /** Longer working lives don't exist: dates outside are mistakes. */
