@@ -84,12 +84,8 @@ function rewritten({ text, words, isCurrent, end: last }: Statement, start: numb
   const rest = text.slice(next.start, last);
   const behind = text.slice(next.end, last);
   const told = gerundsInTense(rest, { current: isCurrent });
-  const isSure =
-    told?.endsWith(behind) &&
-    !isOfResults(rest) &&
-    !kindSigns.noun.test(rest) &&
-    !isOf.test(behind);
-  if (!isSure) return { start, end };
+  const isSure = !isOfResults(rest) && !kindSigns.noun.test(rest) && !isOf.test(behind);
+  if (!isSure || !told?.endsWith(behind)) return { start, end };
   const verb = told.slice(0, told.length - behind.length);
   const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
   return { start, end: next.end, rewrite: isCapital ? capitalized(verb) : verb };

@@ -372,6 +372,7 @@ describe('a note says nothing false', () => {
     const matched = (bullet: string) => matchedTexts(passiveVoice, jobWith([bullet]));
     expect(matched('Wrote scripts for gating which were used by the whole group')).toEqual([]);
     expect(matched('Was involved in the rota')).toEqual([]);
+    expect(matched('Recovered aid that had not been claimed for three years')).toEqual([]);
     expect(matched('Was promoted to shift leader')).toEqual([]);
     expect(matched('The costs were cut by 40% in a year')).toEqual(['were cut']);
     expect(matched('All orders were sent by the end of the day')).toEqual(['were sent']);
@@ -380,6 +381,7 @@ describe('a note says nothing false', () => {
   it.each([
     'Run a landing, including unlock, meals and association',
     'Gave holistic care to nine patients a shift',
+    'Integrated a maker of detergents with synergies of $22M',
   ])('the words of a trade are no filler: %s', (bullet) =>
     expect(matchedTexts(concision, jobWith([bullet]))).toEqual([]),
   );
@@ -387,6 +389,14 @@ describe('a note says nothing false', () => {
   it('a letter that stands alone is the name of a tool', () =>
     expect(
       matchedTexts(specifics, jobWith(['Wrote R scripts for the group', ...times(2, counted)])),
+    ).toEqual([]));
+
+  it('a career break asks for no deeds', () =>
+    expect(
+      matchedTexts(
+        results,
+        jobWith(['Full time mother', 'Parent rep at school'], { position: 'Career break' }),
+      ).filter(Boolean),
     ).toEqual([]));
 
   it('whoever has thin bullets is told to fill them before adding more', () => {
@@ -397,5 +407,6 @@ describe('a note says nothing false', () => {
   it('an adjective of a known noun is no slip', async () => {
     const { correctionOf } = await loadSpelling();
     expect(correctionOf('translational')).toBeUndefined();
+    expect(correctionOf('juried')).toBeUndefined();
   });
 });

@@ -32,6 +32,9 @@ function passiveIn({ path, text, words }: Sentence) {
     const participle = participleAfter(words, index);
     // 'Was involved in' and 'was promoted to' say of their writer what nobody else is asked for.
     if (index < 2 && participle && ofPerson.has(participle.lower)) continue;
+    // 'Aid that had not been claimed': by whom it is told of, and not by its writer.
+    if (words.slice(Math.max(0, index - 3), index).some(({ lower }) => relative.has(lower)))
+      continue;
     if (!participle || hasDoer.test(text.slice(participle.end))) continue;
     const quoted = text.slice(word.start, participle.end);
     return {
@@ -44,6 +47,7 @@ function passiveIn({ path, text, words }: Sentence) {
   return undefined;
 }
 
+const relative = new Set(['that', 'which', 'who', 'whom']);
 const ofPerson = new Set(
   'appointed awarded based certified chosen elected employed involved licensed located nominated promoted qualified recognised recognized recruited registered seconded selected tasked'.split(
     ' ',
@@ -93,8 +97,13 @@ export const concision: Check = {
   praise: () => 'Your sentences get to the point, without filler.',
 };
 
+/** 'Synergies of $22M' are told by their size. */
+const hasAmount = /^ (?:of|worth) \p{Sc} ?\d/u;
+
 function wordyIn({ path, text, start, end }: Sentence) {
-  const found = [...text.slice(start, end).matchAll(wordyOrFiller)];
+  const found = [...text.slice(start, end).matchAll(wordyOrFiller)].filter(
+    ({ 0: phrase, index }) => !hasAmount.test(text.slice(start + index + phrase.length, end)),
+  );
   const [first] = found;
   const last = found.at(-1);
   if (!first || !last) return undefined;

@@ -294,3 +294,10 @@ test('what one is to be pointed at is an ask of its own', () =>
       ),
     ),
   ).toEqual(['your notice period', 'when you could start', 'one piece of code you are proud of']));
+
+test('a first name before its address closes an ask, and is greeted', () => {
+  const text =
+    'Tell us a bit about yourself in a few lines and how you would get to work: Sharon, sharon@parcels.example';
+  expect(asksOfLetter(text).join()).not.toContain('Sharon');
+  expect(addresseeOf(text)).toBe('Sharon');
+});

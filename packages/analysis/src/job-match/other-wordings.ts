@@ -2,7 +2,7 @@ import type { ReadLanguage } from '../text/languages.ts';
 import { folded, isSmallWord, stemOf } from '../text/stem.ts';
 import { phraseWords } from '../vocabulary/phrase.ts';
 import type { Term } from './advertisement.ts';
-import type { Field, FieldSpan } from './term-places.ts';
+import type { Field, FieldSpan } from './resume-fields.ts';
 
 /** Words that say how well or by whom, in the languages of advertisements; they name no subject of a need. */
 const light =

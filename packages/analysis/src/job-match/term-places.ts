@@ -6,21 +6,9 @@ import { namesIn } from '../vocabulary/names.ts';
 import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
 import type { Term } from './advertisement.ts';
 import { otherWordings } from './other-wordings.ts';
+import type { Field, FieldSpan } from './resume-fields.ts';
 
-/** A text and its path in the content, in the notation of the contract's `content-path`. */
-export interface Field {
-  path: string;
-  text: string;
-  /** Whether it is an item of a skills list, where ambiguous words are skills. */
-  isItem?: boolean;
-}
-
-/** UTF-16 offsets within the text of a field. */
-export interface FieldSpan {
-  path: string;
-  start: number;
-  end: number;
-}
+export type { Field, FieldSpan } from './resume-fields.ts';
 
 /** Terms that texts contain, by key, each with its places. */
 export interface TextTerms {

@@ -4,6 +4,7 @@ import type { CareerStage } from '@folio/contract/score-limits';
 import { readTable } from '@folio/tables/read-table';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
+import { isBreak } from './career-break.ts';
 
 /**
  * The stage of a career: the owner's choice, else the one `told` from the content, with its reason.
@@ -130,6 +131,7 @@ type Dated = { startDate: string; endDate: string; current: boolean; dateText: s
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
   const studies = education.flatMap((entry) => periodOf(entry, month));
   const worked = workExperience.flatMap((entry) => {
+    if (isBreak(entry.position)) return [];
     const periods = periodOf(entry, month);
     const before = studies.filter(({ start }) => periods.some((job) => start <= job.start));
     const studied = monthsIn(before);

@@ -1,6 +1,7 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { groupRoles } from '@folio/contract/role-groups';
+import { isBreak } from './career-break.ts';
 import type { ResumeText, Sentence } from './sentences.ts';
 import { sentencesIn } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -54,7 +55,10 @@ export function readEvidence(content: ResumeContent, language: string): Evidence
   const read = readerOf(language);
   const posts = describedPosts(content).map(({ texts, ...post }) => ({
     ...post,
-    statements: read(texts, { isOfPost: true, isCurrent: post.period && isOngoing(post.period) }),
+    statements: read(texts, {
+      isOfPost: !isBreak(post.role.text),
+      isCurrent: post.period && isOngoing(post.period),
+    }),
   }));
   const notes = read(notesIn(content), { isOfPost: false, isCurrent: undefined });
   const byPath = new Map(posts.map(({ path, statements }) => [path, statements]));
