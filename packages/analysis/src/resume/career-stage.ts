@@ -126,14 +126,14 @@ type Dated = { startDate: string; endDate: string; current: boolean; dateText: s
 
 /**
  * Counts the years with a job: overlapping jobs once, and not at all the months of a school or
- * university that had begun before the job. Who begins to study in a job learns beside it.
+ * university that began before the job had lasted a year. Who begins to study later learns beside it.
  */
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
   const studies = education.flatMap((entry) => periodOf(entry, month));
   const worked = workExperience.flatMap((entry) => {
     if (isBreak(entry.position)) return [];
     const periods = periodOf(entry, month);
-    const before = studies.filter(({ start }) => periods.some((job) => start <= job.start));
+    const before = studies.filter(({ start }) => periods.some((job) => start < job.start + 12));
     const studied = monthsIn(before);
     return [...monthsIn(periods)].filter((one) => !studied.has(one));
   });
