@@ -65,6 +65,8 @@ function spanIn(
     isOne && isItem && count === words.length && count * 2 >= wanted.size && isTelling(shared);
   if (!isWhole && !isListed) return [];
   const [first, last] = [shared[0], shared.at(-1)];
+  // What stands in two lines of a description is two things.
+  if (text.slice(first?.start, last?.end).includes('\n')) return [];
   return [{ path, start: first?.start ?? 0, end: last?.end ?? text.length }];
 }
 
