@@ -1,7 +1,8 @@
 import type { Statement } from '../resume/read-resume.ts';
 import { hasNumber } from '../text/figures.ts';
+import { gerundsInTense, isOfResults, kindSigns } from '../text/gerunds.ts';
 import { openingOf } from '../text/statement-opening.ts';
-import { formsOf, verbOf } from '../text/verbs.ts';
+import { verbOf } from '../text/verbs.ts';
 import { weakOpeningOf } from '../text/weak-opening.ts';
 import { type Check, type Loss, missingStatements, shareOf, wordsFor } from './check.ts';
 import { lackOfPlain, weightOfSpecifics } from './evidence.ts';
@@ -73,18 +74,24 @@ const weakMessage = (quoted: string): string =>
   `'${quoted}' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?`;
 
 /**
- * Rewrites 'Responsible for managing' as 'Managed', the only opening whose meaning is sure to stay.
+ * Rewrites 'Responsible for managing' as 'Managed', where that one word is all that has to change:
+ * behind it stands no second '-ing', no intended result ('increasing sales') and no kind of thing
+ * ('training materials').
  */
-function rewritten({ text, words, isCurrent }: Statement, start: number, end: number) {
+function rewritten({ text, words, isCurrent, end: last }: Statement, start: number, end: number) {
   const next = words.find((word) => word.start >= end);
-  const verb = next && verbOf(next.lower);
-  if (!next || verb?.form !== 'gerund' || !verb.isAction) return { start, end };
-  const forms = formsOf(verb.base);
-  const form = isCurrent ? forms.base : forms.past;
+  if (!next || !verbOf(next.lower)?.isAction) return { start, end };
+  const rest = text.slice(next.start, last);
+  const behind = text.slice(next.end, last);
+  const told = gerundsInTense(rest, { current: isCurrent });
+  const isSure = !isOfResults(rest) && !kindSigns.noun.test(rest) && !isOf.test(behind);
+  if (!isSure || !told?.endsWith(behind)) return { start, end };
+  const verb = told.slice(0, told.length - behind.length);
   const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
-  return {
-    start,
-    end: next.end,
-    rewrite: isCapital ? form[0]?.toUpperCase() + form.slice(1) : form,
-  };
+  return { start, end: next.end, rewrite: isCapital ? capitalized(verb) : verb };
 }
+
+/** 'Responsible for training of drivers' would need its 'of' gone, too. */
+const isOf = /^\s+of\b/i;
+
+const capitalized = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1);

@@ -26,6 +26,8 @@ export type Check = {
    * Names of checks whose findings would contradict that praise: with one of these, it is not said.
    */
   silencedBy?: readonly string[];
+  /** The field that the praise is about: findings elsewhere don't contradict it. */
+  praisedPath?: string;
 };
 
 export const entireField = (path: string): TextSpan => ({ path, start: 0, end: 0 });

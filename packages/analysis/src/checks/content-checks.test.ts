@@ -353,3 +353,60 @@ describe('specifics', () => {
     expect(pointsIn(specifics, jobWith([bullet, counted, counted.replace('80', '90')]))).toBe(0),
   );
 });
+
+describe('a note says nothing false', () => {
+  it.each([
+    'Was involved in teaching of bachelor students',
+    'Involved in teaching students of biology',
+    'Responsible for training materials and rooms',
+    'Responsible for managing suppliers and ordering stock',
+    'Responsible for increasing sales in the north',
+    'Responsible for training of drivers',
+  ])('nothing is rewritten as done where that is not sure: %s', (bullet) =>
+    expect(lossesIn(actionVerbs, jobWith([bullet, counted, counted]))[0]).not.toHaveProperty(
+      'rewrite',
+    ),
+  );
+
+  it('a passive that names the doer leaves nobody out', () => {
+    const matched = (bullet: string) => matchedTexts(passiveVoice, jobWith([bullet]));
+    expect(matched('Wrote scripts for gating which were used by the whole group')).toEqual([]);
+    expect(matched('Was involved in the rota')).toEqual([]);
+    expect(matched('Recovered aid that had not been claimed for three years')).toEqual([]);
+    expect(matched('Was promoted to shift leader')).toEqual([]);
+    expect(matched('The costs were cut by 40% in a year')).toEqual(['were cut']);
+    expect(matched('All orders were sent by the end of the day')).toEqual(['were sent']);
+  });
+
+  it.each([
+    'Run a landing, including unlock, meals and association',
+    'Gave holistic care to nine patients a shift',
+    'Integrated a maker of detergents with synergies of $22M',
+  ])('the words of a trade are no filler: %s', (bullet) =>
+    expect(matchedTexts(concision, jobWith([bullet]))).toEqual([]),
+  );
+
+  it('a letter that stands alone is the name of a tool', () =>
+    expect(
+      matchedTexts(specifics, jobWith(['Wrote R scripts for the group', ...times(2, counted)])),
+    ).toEqual([]));
+
+  it('a career break asks for no deeds', () =>
+    expect(
+      matchedTexts(
+        results,
+        jobWith(['Full time mother', 'Parent rep at school'], { position: 'Career break' }),
+      ).filter(Boolean),
+    ).toEqual([]));
+
+  it('whoever has thin bullets is told to fill them before adding more', () => {
+    const [loss] = lossesIn(evidence, jobWith(['Served guests', 'Cleaned rooms', counted]));
+    expect(loss?.message).toMatch(/Give 2 bullets a figure, a tool or a name, and add \d+ more\./);
+  });
+
+  it('an adjective of a known noun is no slip', async () => {
+    const { correctionOf } = await loadSpelling();
+    expect(correctionOf('translational')).toBeUndefined();
+    expect(correctionOf('juried')).toBeUndefined();
+  });
+});

@@ -37,17 +37,28 @@ export const evidence: Check = {
     const missing = pieces - piecesIn(resume);
     if (missing < 1e-9) return [];
     const count = Math.ceil(missing - 1e-9);
+    const thin = resume.postStatements.filter(({ strength }) => !proves(strength)).length;
     return [
       {
         ...entireField(resume.jobs[0]?.path ?? 'workExperience'),
-        message: `${name} shows about ${pieces} pieces of evidence. Add ${wordsFor(count, 'bullet')} with a figure, a tool or a name.`,
+        message: `${name} shows about ${pieces} pieces of evidence. ${stepsTo(count, thin)}`,
         points: (weight * missing) / pieces,
       },
     ];
   },
   praise: ({ statements }) =>
-    `You back up what you say: ${wordsFor(statements.filter(({ strength }) => strength !== 'plain' && strength !== 'empty').length, 'bullet')} with a figure, a tool or a name.`,
+    `You back up what you say: ${wordsFor(statements.filter(({ strength }) => proves(strength)).length, 'bullet')} with a figure, a tool or a name.`,
 };
+
+const proves = (strength: Strength): boolean => strength !== 'plain' && strength !== 'empty';
+
+/** What is there comes first: whoever has five thin bullets need not write ten more. */
+function stepsTo(count: number, thin: number): string {
+  if (thin === 0) return `Add ${wordsFor(count, 'bullet')} with a figure, a tool or a name.`;
+  const better = Math.min(count, thin);
+  const more = count > better ? `, and add ${count - better} more` : '';
+  return `Give ${wordsFor(better, 'bullet')} a figure, a tool or a name${more}.`;
+}
 
 /** Adds up evidence in pieces, with a ceiling for each kind. */
 function piecesIn({ statements, proofs: found, language }: ReadResume): number {

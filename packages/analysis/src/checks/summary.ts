@@ -54,5 +54,7 @@ export const summary: Check = {
       });
     return losses;
   },
+  silencedBy: ['concision'],
+  praisedPath: path,
   praise: () => 'Your summary says in a few lines who you are.',
 };

@@ -2,7 +2,7 @@ import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { type SourceFacts, withoutAccents } from './source-facts.ts';
+import { romanNumerals, type SourceFacts, withoutAccents } from './source-facts.ts';
 import { isStopWord, synonymsOf, type Word } from './words.ts';
 
 const notNames =
@@ -19,12 +19,17 @@ export function checkNames(
 ): FactFlag[] {
   const flags: FactFlag[] = [];
   const foreign = foreignScripts(source.text, output);
+  const isGerman = readsAsGerman(output);
   for (const [index, word] of words.entries()) {
     const isForeign = foreign.some((script) => script.test(word.text));
     const isName = isForeign || readsAsName(word, words[index + 1]);
     if (!isName || isKnown(word, source, words, index)) continue;
     const last = flags.at(-1);
-    const kind = isPlace(word.lower) ? 'place' : 'name';
+    const kind = isPlace(word.lower)
+      ? 'place'
+      : isGerman && isPlainNoun(word, words[index - 1])
+        ? 'claim'
+        : 'name';
     if (last && output.slice(last.end, word.start).trim() === '' && last.kind === kind) {
       last.end = word.end;
     } else {
@@ -47,6 +52,22 @@ function readsAsName(word: Word, next: Word | undefined): boolean {
   const followedByName = next !== undefined && /^\p{Lu}/u.test(next.text);
   return followedByName && verbOf(word.lower) === undefined && next.start === word.end + 1;
 }
+
+const smallInGerman =
+  /(?<!\p{L})(?:als|auf|aus|bei|das|dem|den|der|des|die|durch|ein|eine[mnrs]?|für|im|mit|nach|sowie|um|und|vom|von|zu[mr]?|zwei|über)(?!\p{L})/gu;
+const readsAsGerman = (text: string): boolean =>
+  (text.match(smallInGerman)?.length ?? 0) > 1 && !/\b(?:and|the|with)\b/.test(text);
+
+/**
+ * Any noun has a capital in German, and a new one is no name for that, but a claim; a name has capitals or
+ * digits inside, or stands behind a 'bei' without an article.
+ */
+const isPlainNoun = ({ text }: Word, before: Word | undefined): boolean =>
+  /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(text) && before?.lower !== 'bei';
+
+/** Whether a flag is such a noun, which only the person can say is true. */
+export const isClaimedNoun = ({ kind, text }: FactFlag, output: string): boolean =>
+  kind === 'claim' && /^\p{Lu}/u.test(text) && readsAsGerman(output);
 
 /** Scripts in which names have no capitals to be told by, or are written without them. */
 const scriptNames =
@@ -110,7 +131,7 @@ const labels =
  */
 const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): boolean =>
   next !== undefined &&
-  /^\d+$/.test(next.lower) &&
+  (/^\d+$/.test(next.lower) || romanNumerals.includes(next.text)) &&
   labels.test(lower) &&
   (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
 

@@ -3,7 +3,7 @@ import { type Arithmetic, arithmeticOf, isComputed } from './computed-numbers.ts
 import type { FactFlag } from './fact-flag.ts';
 import { type Line, lineMatcher } from './matching-lines.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
-import type { SourceFacts } from './source-facts.ts';
+import { romanNumerals, type SourceFacts } from './source-facts.ts';
 import { sumsOfLines } from './sums-of-lines.ts';
 import { combinedTimes, datesOf, isTimeBetween } from './time-between.ts';
 
@@ -18,7 +18,8 @@ export function checkNumbers(
   const stated = readNumbers(output);
   const unknown = stated
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
-    .filter((fact) => !(glued.has(fact.value) && fact.unit === '') && !isFullHour(fact, output));
+    .filter((fact) => !(glued.has(fact.value) && fact.unit === ''))
+    .filter((fact) => !isFullHour(fact, output) && !isClock(fact, output, source.text));
   if (unknown.length === 0) return [];
   const dates = datesOf(source.text);
   const times = combinedTimes(stated, output);
@@ -51,11 +52,31 @@ export function checkNumbers(
 /** 'More than 20' follows from no sum, since it says that there were others. */
 const isMore = ({ isExceeded, unit }: NumberFact) => isExceeded && unit === '';
 
-/** Numbers within words: 'KS3' is Key Stage 3, 'U16' under 16, 'HGV1' class 1. */
-const gluedNumbers = (text: string): ReadonlySet<number> =>
-  new Set(
-    Array.from(text.matchAll(/(?<=\p{L})\d{1,2}(?![\d\p{L}])/gu), ([digits]) => Number(digits)),
+/**
+ * Numbers within words, Roman ones, and years of two digits: 'KS3' is Key Stage 3, 'HGV1' class 1, 'Level II'
+ * level 2, 'winter 21' the winter of 2021.
+ */
+function gluedNumbers(text: string): ReadonlySet<number> {
+  const glued = Array.from(text.matchAll(/(?<=\p{L})\d{1,2}(?![\d\p{L}])/gu), ([digits]) =>
+    Number(digits),
   );
+  const roman = Array.from(
+    text.matchAll(/(?<![\p{L}\d])(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})(?![\p{L}\d])/gu),
+    ([numeral]) => romanNumerals.indexOf(numeral) + 1,
+  );
+  const years = Array.from(
+    text.matchAll(/\b(?:spring|summer|autumn|fall|winter|xmas|christmas|easter) '?(\d\d)\b/giu),
+    ([, year]) => 2000 + Number(year),
+  );
+  return new Set([...glued, ...roman, ...years]);
+}
+
+/** Whether a number is part of a time of day that the source writes with a dot: '8:30' for '8.30'. */
+function isClock({ start, end }: NumberFact, output: string, source: string): boolean {
+  const around = output.slice(Math.max(0, start - 3), end + 3);
+  const [, hour, minutes] = /(?<!\d)(\d{1,2}):([0-5]\d)(?!\d)/.exec(around) ?? [];
+  return hour !== undefined && new RegExp(`(?<![\\d.])${hour}\\.${minutes}(?!\\d)`).test(source);
+}
 
 /**
  * Whether a number is the minutes of a full hour, '23:00', of which only the hour has to be in the

@@ -2,8 +2,10 @@ import { namesElsewhere, numbersElsewhere } from './bindings.ts';
 import { type Addition, additionsOf } from './check-additions.ts';
 import { checkFacts, type FactCheckOptions } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
+import { isClaimedNoun } from './check-names.ts';
 import { readClauses } from './clauses.ts';
 import { deniedMentions, noneAdded, noneOfSome } from './denials.ts';
+import { reversedDirections } from './directions.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { withPlainDigits } from './plain-digits.ts';
 import { addedBounds, addedDurations, otherPrepositions, otherRates } from './rates.ts';
@@ -54,12 +56,13 @@ export function featuresOf(
     ['added-duration', addedDurations(facts.text, output)],
     ['denied-said', deniedMentions(facts, output, words)],
     ['all-of-some', allOfSome(source, additions)],
+    ['reversed', reversedDirections(facts.text, output)],
     ['none-added', noneAdded(facts, output, words)],
     ['none-of-some', noneOfSome(facts, output, words)],
   ];
   return {
     found: [
-      ...flags.map((flag) => ({ name: flag.kind, flag })),
+      ...flags.map((flag) => ({ name: isClaimedNoun(flag, output) ? 'noun' : flag.kind, flag })),
       ...flags
         .filter((flag) => isLevelAsChange(flag, output))
         .map((flag) => ({ name: 'level-as-change', flag })),

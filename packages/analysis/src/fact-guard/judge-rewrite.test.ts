@@ -268,3 +268,29 @@ test.each([
   expect(verdict).not.toBe('clear');
   expect(flags.map(({ text }) => text)).toContain(flagged);
 });
+
+describe('one thing in another spelling is the same', () => {
+  test.each([
+    ['NCAA runner in division 2', 'Ran in NCAA Division II'],
+    ['Sort letters from 6, out by 8.30', 'Sorted letters from 6 and was out by 8:30'],
+    ['Plant labels redone winter 21', 'Redid plant labels in winter 2021'],
+    ['Pipeline for scRNA-seq of samples', 'Pipeline for RNA (scRNA-seq) of samples'],
+  ])('%s', (source, output) => expect(verdictOf(source, output)).not.toBe('refused'));
+});
+
+test('a new noun of a German line is a doubt, and a new employer is refused', () => {
+  const source = 'Senkte Druckgeschwüre von 31 auf 9 Fälle durch Lagerungsrunden auf der Station';
+  const rewrite = 'Senkte den Dekubitus von 31 auf 9 Fälle durch Lagerungsrunden auf der Station';
+  expect(verdictOf(source, rewrite)).toBe('doubtful');
+  expect(verdictOf(source, `${source} bei Siemens`)).toBe('refused');
+});
+
+test.each([
+  [
+    'Tutorat de 45 binômes, absences en baisse de 28 %',
+    'Tutorat de 45 binômes, absences en hausse de 28 %',
+  ],
+  ['Reduje las mermas un 12 %', 'Aumenté las mermas un 12 %'],
+])('a fall is no rise: %s', (source, output) =>
+  expect(verdictOf(source, output)).not.toBe('clear'),
+);

@@ -64,9 +64,11 @@ const unbound: ReadonlySet<string> = new Set([
   'degree',
   'name-elsewhere',
   'none-of-some',
+  'noun',
   'number-elsewhere',
   'other-preposition',
   'other-rate',
+  'reversed',
 ]);
 
 /** Honors and levels that somebody gives: they have them or not, in whatever words. */

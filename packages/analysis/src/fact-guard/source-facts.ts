@@ -42,6 +42,20 @@ const degreeWords: readonly (readonly [string, RegExp])[] = [
 /** Between letters and digits: 'NVQ2' names NVQ, '22kV' kilovolts. */
 const aroundDigits = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
+/** 'scRNA' names RNA. */
+const capitalsIn = /(?<=^\p{Ll}{1,3})\p{Lu}{2,6}$/u;
+
+/** Class II is class 2. */
+export const romanNumerals: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/** The Roman numerals of small numbers, but for 'I', which is a word. */
+const romanOf = (words: readonly Word[]): string[] =>
+  words.flatMap(({ lower }) =>
+    /^[a-z]{0,3}(?:[2-9]|1[0-2])$/.test(lower)
+      ? (romanNumerals[Number(lower.replace(/\D/g, '')) - 1] ?? [])
+      : [],
+  );
+
 /** 'Māori' and 'Maori' are one name. */
 export const withoutAccents = (text: string): string =>
   text
@@ -55,8 +69,8 @@ export function readSource(text: string): SourceFacts {
   const spelledOut = degreeWords.flatMap(([word, short]) => (short.test(text) ? [word] : []));
   const parts = words
     .flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/), ...word.text.split(aroundDigits)])
-    .flatMap((part) => [part, withoutAccents(part)])
-    .concat(spelledOut)
+    .flatMap((part) => [part, withoutAccents(part), ...(capitalsIn.exec(part) ?? [])])
+    .concat(spelledOut, romanOf(words))
     .filter(Boolean);
   return {
     text,

@@ -83,7 +83,8 @@ const asksFor = /(?<!\s)\s+(?:certification|experience|knowledge|skills?)$/iu;
  * Returns the skills of the vocabulary that a need names and asks for, or the need as it is: communication of
  * 'Good communication skills', both of 'organisation and discretion'.
  */
-function termsOfNeed(need: Term, language: ReadLanguage): Term[] {
+function termsOfNeed(read: Term, language: ReadLanguage): Term[] {
+  const need = withoutEnds(read, language);
   const parts = need.name.split(parting).map((part) => bare(part).replace(asksFor, ''));
   const skills = parts.flatMap((part) => skillOf(part, language) ?? []);
   if (skills.length > 0 && skills.length === parts.length) return skills;
@@ -91,6 +92,23 @@ function termsOfNeed(need: Term, language: ReadLanguage): Term[] {
   const [only] = about;
   if (only && about.length === 1 && share >= leastNamed) return [toTerm(only, need.name)];
   return [share >= leastAbout ? { ...need, about: about.map(({ id }) => id) } : need];
+}
+
+/** The number of a criterion before a need: 'E4 Accuracy'. */
+const numbered = /^[ED]\d{1,2}[.:)]?\s+(?=\p{L})/u;
+
+/** A need without a criterion's number before it and small words behind it: 'organizar cuadrillas de hasta'. */
+function withoutEnds(need: Term, language: ReadLanguage): Term {
+  const bareName = need.name.replace(numbered, '');
+  const words = phraseWords(bareName);
+  // 'Hands-on' is one word, and the E of 'B+E' is no 'and'.
+  const isEnd = (at: number) =>
+    isSmallWord(words[at]?.key ?? '', language) &&
+    /^\s+$/.test(bareName.slice(words[at - 1]?.end, words[at]?.start));
+  let count = words.length;
+  while (count > 1 && isEnd(count - 1)) count -= 1;
+  const name = count === words.length ? bareName : bareName.slice(0, words[count - 1]?.end);
+  return name === need.name ? need : { ...need, name, key: phraseKey(name) };
 }
 
 /** A skill with two of three of a need's words is it: machine learning of 'machine learning models'. */

@@ -22,9 +22,12 @@ export function asksIn(sentences: readonly string[], language: ForeignLanguage):
   const all = [
     ...new Map(
       requestsIn(sentences, language)
-        .flatMap(({ sentence, request }) =>
-          request === undefined ? pleasIn(sentence, language) : asksOf(sentence, request, language),
-        )
+        .flatMap(({ sentence, request }) => [
+          ...(request === undefined
+            ? pleasIn(sentence, language)
+            : asksOf(sentence, request, language)),
+          ...questionsBeside(sentence, language),
+        ])
         .map((ask) => [ask.kind === 'other' ? ask.quote : ask.kind, ask]),
     ).values(),
   ];
@@ -84,6 +87,15 @@ const pleasIn = (sentence: string, language: ForeignLanguage): ForeignAsk[] =>
   patterns[language].pleas
     .filter(({ pattern }) => pattern.test(sentence))
     .map(({ kind }) => ({ kind, quote: sentence }));
+
+/** A question in brackets behind what is sent: 'lettre de motivation (pourquoi l’insertion ?)'. */
+function questionsBeside(sentence: string, language: ForeignLanguage): ForeignAsk[] {
+  if (!wordsOfKind('document', language).test(sentence)) return [];
+  return [...sentence.matchAll(/\(([^()?]{6,120}\?)\)/gu)]
+    .map(([, question = '']) => question.trim())
+    .filter((question) => wordsOfKind('question', language).exec(question)?.index === 0)
+    .map((quote) => ({ kind: 'other' as const, quote }));
+}
 
 /** How far behind an order it may say whom to tell. */
 const mostBehind = 16;

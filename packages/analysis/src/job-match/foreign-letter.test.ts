@@ -121,3 +121,15 @@ test('another form than a page is kept to, and a letter that has to be there is 
   );
   expect(kindOf('es', 'No aceptamos candidaturas sin carta.')).toBeUndefined();
 });
+
+test('a question in brackets is asked, and a status of office is no permit', () => {
+  expect(
+    asked('fr', 'Envoyez CV et lettre de motivation (pourquoi l’insertion ?) à a@b.example'),
+  ).toEqual(['pourquoi l’insertion ?']);
+  expect(
+    asked(
+      'fr',
+      'Merci d’adresser CV et lettre de motivation en précisant votre situation administrative (titulaire).',
+    ),
+  ).toEqual(['votre situation administrative']);
+});

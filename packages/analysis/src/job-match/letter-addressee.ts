@@ -21,7 +21,7 @@ const weAre =
   /^[Ww]e(?: are|['’]re) (?<name>\p{Lu}\p{Ll}{1,14} and \p{Lu}\p{Ll}{1,14})(?= \p{Lu}\p{Ll}{1,20}[.,])/u;
 /** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
 const toName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?<name>${titled})`,
+  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, |(?:\p{Lu}[\p{L}'’]+ ){1,3})?(?<name>${titled})`,
   'u',
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
@@ -129,6 +129,8 @@ const firstName =
 /** Who is to be spoken to, or says goodbye: 'ask for Bea', 'Cheers – Hamish'. */
 const spokenTo =
   /\b(?:[Aa]sk for|[Cc]all|[Cc]heers|[Cc]ontact|[Ee]-?mail|[Rr]egards|[Rr]ing|[Tt]ext|[Tt]hanks|[Tt]o)[,.:]? (?:[–—-] )?(?<name>\p{Lu}\p{Ll}{2,13})(?![\p{L}\d@])/gu;
+/** 'How you would get to work: Sharon, sharon@…' */
+const besideAddress = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{2,13}),? (?=\p{Ll}{3,14}@)/gu;
 const ofNobody =
   /^(?:Admin|Apply|Careers?|Contact|Enquiries|Hello|Hiring|Info|Jobs?|Mail|People|Talent|Us|Vacanc\p{L}*|Work)$/u;
 
@@ -138,7 +140,11 @@ const withoutAccents = (name: string): string =>
 /** 'Edie and Marcus bought the place', and letters go to 'edie@inn.example'. */
 function ofAddress(text: string): string {
   const names = new Map(
-    [...text.matchAll(firstName), ...text.matchAll(spokenTo)].flatMap(({ groups }) =>
+    [
+      ...text.matchAll(firstName),
+      ...text.matchAll(spokenTo),
+      ...text.matchAll(besideAddress),
+    ].flatMap(({ groups }) =>
       groups?.name ? [[withoutAccents(groups.name), groups.name] as const] : [],
     ),
   );

@@ -28,7 +28,8 @@ const answers =
 /** What is asked for by its length, and the words that it has room for. */
 const lengths: [RegExp, number][] = [
   [
-    /\b(?:an?|a couple of|one or two|two|three|two or three|2|3|2-3) (?:lines?|sentences?)\b/iu,
+    // Officers meet people 'in the first weeks of a sentence'.
+    /\b(?:a couple of|one or two|two|three|two or three|2|3|2-3) (?:lines?|sentences?)\b|\ban? (?:line|sentence)(?= (?:about|on|or two|saying|telling|explaining|describing|why|that|to|with)\b)/iu,
     140,
   ],
   [

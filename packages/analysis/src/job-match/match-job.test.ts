@@ -155,3 +155,37 @@ test('a skill is had at any level in brackets, under its other names, and by its
     missing('Ingenieur\n\nIhr Profil\n- Studium im Maschinenbau\n- Kenntnisse in FEM'),
   ).toEqual([]);
 });
+
+describe('a need is met in other words', () => {
+  const isMet = (need: string, over: Parameters<typeof resume>[0]) =>
+    matchJob(resume(over), {
+      ...advertisement,
+      required: [{ key: need.toLowerCase(), name: need, isSkill: false }],
+      preferred: [],
+    }).found.length === 1;
+  const did = (text: string) => ({
+    workExperience: [{ company: 'Tarrow', position: 'Officer', bullets: [text] }],
+  });
+  const has = (...items: string[]) => ({ skills: [{ category: '', items }] });
+
+  test.each([
+    ['chair reviews with healthcare', did('Chairing reviews with healthcare and psychology')],
+    ['mentor new officers', did('Mentored eight new officers a year')],
+    ['manage ACCT documents', has('ACCT')],
+    ['experience with scRNA-seq data', has('scRNA-seq')],
+  ])('%s', (need, over) => expect(isMet(need, over)).toBe(true));
+
+  test.each([
+    ['chair reviews with healthcare', did('Wrote reviews of restaurants')],
+    ['manage the budget', has('Management')],
+    ['repair control systems', did('Drew a system for stock, and had no control of it')],
+    ['experience with children', did('Drove a van with experience')],
+  ])('and not met: %s', (need, over) => expect(isMet(need, over)).toBe(false));
+});
+
+test('an acronym without its S is another one', () => {
+  const { required, preferred } = readAdvertisement(
+    'Encargado de finca\n\nRequisitos\n- Conocimientos de la PAC\n- Permiso de conducir',
+  );
+  expect([...required, ...preferred].map(({ name }) => name)).not.toContain('PACS');
+});

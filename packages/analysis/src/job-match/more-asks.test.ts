@@ -275,3 +275,29 @@ test('whose job it is stands in no title, and a trust is named in full', () => {
     'Head Gardener, Kinross Garden Trust\n\nThe Trust seeks a Head Gardener. The Trust has volunteers.';
   expect(readAdvertisement(text).company).toBe('Kinross Garden Trust');
 });
+
+test('where one wants to work is part of why, and what is asked behind it is not lost', () => {
+  const sentence =
+    'To apply send a CV and a covering letter saying why you want to work at Calderbrook and telling us about a time you calmed a situation down, to Governor’s Secretary Mrs Joan Illingworth.';
+  expect(inShort(asksOfLetter(sentence))).toEqual([
+    'why you want to work at Calderbrook',
+    'a time you calmed a situation down',
+  ]);
+  expect(addresseeOf(sentence)).toBe('Mrs Joan Illingworth');
+});
+
+test('what one is to be pointed at is an ask of its own', () =>
+  expect(
+    inShort(
+      asksOfLetter(
+        'In the letter please mention your notice period and earliest start date and point us at one piece of code you are proud of.',
+      ),
+    ),
+  ).toEqual(['your notice period', 'when you could start', 'one piece of code you are proud of']));
+
+test('a first name before its address closes an ask, and is greeted', () => {
+  const text =
+    'Tell us a bit about yourself in a few lines and how you would get to work: Sharon, sharon@parcels.example';
+  expect(asksOfLetter(text).join()).not.toContain('Sharon');
+  expect(addresseeOf(text)).toBe('Sharon');
+});

@@ -5,21 +5,10 @@ import { findSkills } from '../vocabulary/find-skills.ts';
 import { namesIn } from '../vocabulary/names.ts';
 import { phraseKey, phraseWords } from '../vocabulary/phrase.ts';
 import type { Term } from './advertisement.ts';
+import { otherWordings } from './other-wordings.ts';
+import type { Field, FieldSpan } from './resume-fields.ts';
 
-/** A text and its path in the content, in the notation of the contract's `content-path`. */
-export interface Field {
-  path: string;
-  text: string;
-  /** Whether it is an item of a skills list, where ambiguous words are skills. */
-  isItem?: boolean;
-}
-
-/** UTF-16 offsets within the text of a field. */
-export interface FieldSpan {
-  path: string;
-  start: number;
-  end: number;
-}
+export type { Field, FieldSpan } from './resume-fields.ts';
 
 /** Terms that texts contain, by key, each with its places. */
 export interface TextTerms {
@@ -28,6 +17,8 @@ export interface TextTerms {
   named: ReadonlySet<string>;
   fields: readonly Field[];
   phrase: string;
+  /** Where a need that is no skill is met in other forms or another order of its words. */
+  reworded: (term: Term) => readonly FieldSpan[];
 }
 
 /**
@@ -58,7 +49,8 @@ export function termsIn(fields: readonly Field[], language: ReadLanguage): TextT
         const name = namesIn(language).get(phraseKey(named));
         if (name) add(name.skill.id, { path, start: index, end: index + named.length });
       }
-  return { skills, named, fields, phrase: ` ${phraseKey(text)} ` };
+  const reworded = otherWordings(fields, language);
+  return { skills, named, fields, phrase: ` ${phraseKey(text)} `, reworded };
 }
 
 /** How well a skill is known: 'Creo (basics)'. */
@@ -79,8 +71,9 @@ function placer(fields: readonly Field[]): (start: number, end: number) => Field
   };
 }
 
-export const mentions = ({ skills, phrase }: TextTerms, term: Term): boolean =>
-  isIn(skills, term) || (!term.isSkill && phrase.includes(` ${term.key} `));
+export const mentions = ({ skills, phrase, reworded }: TextTerms, term: Term): boolean =>
+  isIn(skills, term) ||
+  (!term.isSkill && (phrase.includes(` ${term.key} `) || reworded(term).length > 0));
 
 /** Whether texts name a term itself: Excel does not name 'Microsoft Office'. */
 export const isNamedIn = ({ named, phrase }: TextTerms, term: Term): boolean =>
@@ -93,10 +86,11 @@ const isIn = (skills: { has: (id: string) => boolean }, { key, about }: Term): b
 const mostPlaces = 20;
 
 /** Returns the places where texts name a term, each once. */
-export function placesOf({ skills, fields }: TextTerms, term: Term): FieldSpan[] {
+export function placesOf({ skills, fields, reworded }: TextTerms, term: Term): FieldSpan[] {
   const own = skills.get(term.key) ?? fields.flatMap((field) => phrasesIn(field, term.key));
   const about = isIn(skills, term) ? (term.about ?? []) : [];
-  const all = [...own, ...about.flatMap((id) => skills.get(id) ?? [])];
+  const named = [...own, ...about.flatMap((id) => skills.get(id) ?? [])];
+  const all = named.length > 0 || term.isSkill ? named : reworded(term);
   const once = new Map(all.map((span) => [`${span.path} ${span.start} ${span.end}`, span]));
   return [...once.values()].slice(0, mostPlaces);
 }

@@ -4,6 +4,7 @@ import type { CareerStage } from '@folio/contract/score-limits';
 import { readTable } from '@folio/tables/read-table';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
+import { isBreak } from './career-break.ts';
 
 /**
  * The stage of a career: the owner's choice, else the one `told` from the content, with its reason.
@@ -124,13 +125,19 @@ type Period = { start: number; end: number };
 type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
 
 /**
- * Counts the years with a job: overlapping jobs once, jobs beside a school or university not at
- * all.
+ * Counts the years with a job: overlapping jobs once, and not at all the months of a school or
+ * university that began before the job had lasted a year. Who begins to study later learns beside it.
  */
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
-  const worked = monthsIn(workExperience.flatMap((entry) => periodOf(entry, month)));
-  const studied = monthsIn(education.flatMap((entry) => periodOf(entry, month)));
-  return [...worked].filter((one) => !studied.has(one)).length / 12;
+  const studies = education.flatMap((entry) => periodOf(entry, month));
+  const worked = workExperience.flatMap((entry) => {
+    if (isBreak(entry.position)) return [];
+    const periods = periodOf(entry, month);
+    const before = studies.filter(({ start }) => periods.some((job) => start < job.start + 12));
+    const studied = monthsIn(before);
+    return [...monthsIn(periods)].filter((one) => !studied.has(one));
+  });
+  return new Set(worked).size / 12;
 }
 
 /** Longer working lives don't exist: dates outside are mistakes. */

@@ -1,6 +1,7 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { groupRoles } from '@folio/contract/role-groups';
+import { isBreak } from './career-break.ts';
 import type { ResumeText, Sentence } from './sentences.ts';
 import { sentencesIn } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -54,7 +55,10 @@ export function readEvidence(content: ResumeContent, language: string): Evidence
   const read = readerOf(language);
   const posts = describedPosts(content).map(({ texts, ...post }) => ({
     ...post,
-    statements: read(texts, { isOfPost: true, isCurrent: post.period && isOngoing(post.period) }),
+    statements: read(texts, {
+      isOfPost: !isBreak(post.role.text),
+      isCurrent: post.period && isOngoing(post.period),
+    }),
   }));
   const notes = read(notesIn(content), { isOfPost: false, isCurrent: undefined });
   const byPath = new Map(posts.map(({ path, statements }) => [path, statements]));
@@ -110,6 +114,10 @@ const textsOf = (path: string, { description, bullets = [] }: Described): Resume
 const personal =
   /\b(?:interests?|hobb(?:y|ies)|references?|referees?|declaration|salary|personal|details|strengths?|qualities|languages?|skills?|additional info)/i;
 
+/** Sections of works and honors, whose entries are named and not told as deeds: 'Solo show of 22 prints'. */
+const ofWorks =
+  /^(?:(?:selected|solo|group|recent|juried|public|academic|other|conference|and|&|,)\s)*(?:exhibitions?|shows|public collections|performances|recitals?|repertoire|discography|filmography|screenings|readings|concerts|publications?|papers|press|awards?|hono(?:u)?rs|prizes|scholarships|grants|fellowships|residenc(?:y|ies)|patents?|talks|presentations|conferences?|memberships?|affiliations|courses?|coursework|licen[cs]es|certificat(?:es|ions)|ausstellungen|auszeichnungen|preise|expositions?|exposiciones|exposições|premios|prêmios|prix)\b/iu;
+
 const named = (field: string, text: string): Named => ({ field, text });
 
 /** Returns descriptions of work, in jobs and elsewhere. */
@@ -152,7 +160,7 @@ function describedPosts(content: ResumeContent): DescribedPost[] {
       toPost(joinPath('militaryService', service.id), service, [named('rank', service.rank)]),
     ),
     ...content.customSections
-      .filter(({ title }) => !personal.test(title))
+      .filter(({ title }) => !personal.test(title) && !ofWorks.test(title))
       .flatMap(({ id, entries }) =>
         entries.map((entry) =>
           toPost(joinPath('customSections', id, 'entries', entry.id), entry, [
@@ -172,12 +180,20 @@ const noted = [
  * Returns notes on schools, certificates and awards: they count where they prove something, and are
  * not expected.
  */
-const notesIn = (content: ResumeContent): ResumeText[] =>
-  noted.flatMap((name) =>
+const notesIn = (content: ResumeContent): ResumeText[] => [
+  ...noted.flatMap((name) =>
     content[name].flatMap((entry) =>
       textsOf(joinPath(name, entry.id), { description: entry.description }),
     ),
-  );
+  ),
+  ...content.customSections
+    .filter(({ title }) => ofWorks.test(title))
+    .flatMap(({ id, entries }) =>
+      entries.flatMap((entry) =>
+        textsOf(joinPath('customSections', id, 'entries', entry.id), entry),
+      ),
+    ),
+];
 
 const readProofs = (content: ResumeContent): Proof[] => {
   const of = (

@@ -67,7 +67,7 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
     career: readCareer(content, options),
     order: completeOrder(options.order ?? []),
     spelling: options.spelling,
-    skills: listedSkills(content, prose),
+    skills: listedSkills(content, prose, language),
     wordCount: texts.reduce((sum, { text }) => sum + countWords(text), 0),
   };
 }
@@ -125,7 +125,11 @@ type ListedSkill = { path: string; name: string; isInContext: boolean };
 const mostLooked = 200;
 
 /** Returns the listed skills, and whether running text mentions each, in these or other words. */
-function listedSkills(content: ResumeContent, sentences: readonly Sentence[]): ListedSkill[] {
+function listedSkills(
+  content: ResumeContent,
+  sentences: readonly Sentence[],
+  language: string,
+): ListedSkill[] {
   const listed = content.skills.flatMap(({ id, items, itemsText }) => {
     const names = itemsText ? parseItems(itemsText).items : items;
     return names.map((name) => ({ path: joinPath('skills', id, 'items'), name: name.trim() }));
@@ -133,7 +137,11 @@ function listedSkills(content: ResumeContent, sentences: readonly Sentence[]): L
   const looked = listed.filter(({ name }) => name !== '').slice(0, mostLooked);
   if (looked.length === 0) return [];
   const context = readContext(content, sentences);
-  return looked.map((skill) => ({ ...skill, isInContext: isIn(context, skill.name) }));
+  return looked.map((skill) => ({
+    ...skill,
+    isInContext:
+      isIn(context, skill.name) || (joinsWords.has(language) && isInCompound(context, skill.name)),
+  }));
 }
 
 type Context = { skills: Set<Skill>; sentencesByStem: Map<string, Set<number>> };
@@ -164,6 +172,17 @@ function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
   const [rarest, ...others] = sentenceSets.sort((one, other) => one.size - other.size);
   if (!rarest) return false;
   return [...rarest].some((sentence) => others.every((other) => other.has(sentence)));
+}
+
+/** Languages that write compounds as one word: German, Dutch, Swedish, Danish, Norwegian, Finnish. */
+const joinsWords = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'fin']);
+const shortestJoined = 5;
+
+/** Whether a word begins or ends with a skill of one word: 'Beatmung' of 'Beatmungsdauer'. */
+function isInCompound({ sentencesByStem }: Context, name: string): boolean {
+  const [skill = '', ...others] = stemsOf(name);
+  if (others.length > 0 || skill.length < shortestJoined) return false;
+  return [...sentencesByStem.keys()].some((stem) => stem.startsWith(skill) || stem.endsWith(skill));
 }
 
 /**

@@ -96,11 +96,16 @@ function countsAbstractions(text: string): boolean {
 const amountOf = (share: string): number =>
   Number(/\d[\d.,]*/.exec(share)?.[0].replaceAll(',', ''));
 
+/** 'R', 'C': a letter that stands alone is a name, unless it is a word. */
+const isLetterName = /^(?![AI])\p{Lu}$/u;
+
 /** Whether a text has a tool or technique of the vocabulary, or a name inside the sentence. */
 function namesSomething(text: string, words: ReturnType<typeof tokensOf>): boolean {
   if (findSkills(text).some(({ skill }) => skill.kind === 'technical')) return true;
   return words.some(
     ({ text: word }, index) =>
-      index > 0 && /^\p{Lu}\p{L}*[\p{Lu}\p{Ll}\d]/u.test(word) && !generic.has(word.toLowerCase()),
+      index > 0 &&
+      (/^\p{Lu}\p{L}*[\p{Lu}\p{Ll}\d]/u.test(word) || isLetterName.test(word)) &&
+      !generic.has(word.toLowerCase()),
   );
 }

@@ -147,5 +147,8 @@ function severityOf(points: number): Severity {
 
 function isPraised({ check, losses }: Outcome, _: number, outcomes: readonly Outcome[]): boolean {
   const silencers = outcomes.filter((other) => check.silencedBy?.includes(other.check.id));
-  return [losses, ...silencers.map((other) => other.losses)].every(({ length }) => length === 0);
+  const contradicting = silencers
+    .flatMap((other) => other.losses)
+    .filter(({ path }) => (check.praisedPath ?? path) === path);
+  return losses.length === 0 && contradicting.length === 0;
 }

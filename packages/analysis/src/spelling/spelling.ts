@@ -129,6 +129,12 @@ const isDerived = (word: string, isWord: (word: string) => boolean): boolean => 
  * have been forgotten.
  */
 function rootsOf(word: string): string[] {
+  // 'Translational' is what has to do with translation.
+  const noun = /^(.+ion)al(?:ly)?$/.exec(word)?.[1];
+  if (noun) return [noun];
+  // 'Juried' comes of a jury.
+  const ofY = /^(.+)ied$/.exec(word)?.[1];
+  if (ofY) return [`${ofY}y`];
   const one = /[^sy]s$|[aeiou]ys$/.test(word) ? [word.slice(0, -1)] : [];
   const [, stem] = /^(.+?)(?:er|ed|ing)s?$/.exec(word) ?? [];
   if (!stem) return one;

@@ -7,8 +7,11 @@ it.each([
   'Encadrement de trois apprentis',
   'Coordinación de cuatro equipos',
   'Gestão de três lojas',
+  'Vendo en dos mercados y a una cooperativa',
+  'कक्षा के तीन वर्गों को पढ़ाया',
+  '४२ विद्यार्थियों को पढ़ाया',
   'Trained eleven nurses',
-])('a number in words tells how many, in five languages: %s', (text) =>
+])('a number in words tells how many, in six languages: %s', (text) =>
   expect(hasNumber(text)).toBe(true),
 );
 

@@ -1,14 +1,18 @@
 import { patternTable } from '@folio/tables/pattern-table';
 
 /** Standalone numbers with their signs: £1.4, 23%, ~40, 1,400. */
-const figure = /(?<![\p{L}\p{N}.,-])[\p{Sc}~+<>≈-]{0,4}\d[\d.,]*(?<=\d)/gu;
+const figure = /(?<![\p{L}\p{N}.,-])[\p{Sc}~+<>≈-]{0,4}\p{Nd}[\p{Nd}.,]*(?<=\p{Nd})/gu;
 const words = patternTable(new URL('./figure-words.tsv', import.meta.url), [
   'number',
   'label',
   'change',
 ]);
 
-const named = new RegExp(`\\b(?:${words.number})\\b`, 'i');
+/** Not by '\b', which knows no letters but those of English. */
+const named = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words.number})(?![\\p{L}\\p{M}\\p{N}_])`,
+  'iu',
+);
 const onlyNumber = new RegExp(`^(?:${words.number}|\\p{Nd}+)$`, 'iu');
 
 /** Whether a word is a number: 'five', '12'. */
@@ -35,7 +39,7 @@ const isPlainYear = (number: string): boolean => /^(?:19|20)\d\d$/.test(number);
 /** Verbs for a change or a win. */
 const changes = new RegExp(`\\b(?:${words.change})`, 'iu');
 const comparisons =
-  /\bfrom\s[^,;]{0,30}\d[^,;]{0,30}\sto\s[^,;]{0,20}\d|\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b[^,;]{0,30}\bto\b|\bby \d[\d.,]*\s?(?:%|percent|per cent)|\d[.,]*\s?(?:%|percent|per cent) (?:more|less|fewer|faster|higher|lower|cheaper)|(?:below|under|ahead of|above) (?:its |the |our )?(?:budget|target|plan|schedule)|\bagainst (?:a |an? )?(?:target|budget|plan|average)|\b(?:was|were|before|previously|earlier|instead of|compared (?:to|with))\s[^,;]{0,30}\d|(?<![\d.,])\d[\d.,]*\s?%?\s(?:to|→|->|=>)\s[\p{Sc}]?\d|\bof whom\b|\b(?:still|now) (?:in use|use|used|uses|run|runs|order|stands?)\b/iu;
+  /\bfrom\s[^,;]{0,30}\d[^,;]{0,30}\sto\s[^,;]{0,20}\d|\bfrom (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b[^,;]{0,30}\bto\b|\bby \d[\d.,]*\s?(?:%|percent|per cent)|\d[.,]*\s?(?:%|percent|per cent) (?:more|less|fewer|faster|higher|lower|cheaper)|(?:below|under|ahead of|above) (?:its |the |our )?(?:budget|target|plan|schedule)|\bagainst (?:a |an? )?(?:target|budget|plan|average)|\b(?:was|were|before|previously|earlier|instead of|compared (?:to|with))\s[^,;]{0,30}\d|(?<![\d.,])\d[\d.,]*\s?%?\s(?:to|→|->|=>)\s[\p{Sc}]?\d|\bof whom\b|\b(?:still|now) (?:in use|use|used|uses|run|runs|order|stands?|works?|leads?|teach(?:es)?|employed)\b/iu;
 /** Results that consist in something not happening: 'no retained item', 'never late'. */
 const clean =
   /\b(?:no|zero|without(?: a| any)?|never(?: a)?|nil)\s(?:\p{L}+\s)?(?:accidents?|incidents?|complaints?|loss(?:es)?|errors?|delays?|late|defects?|injur(?:y|ies)|retained|rework|correction|findings?|downtime|breach(?:es)?|missed|returns?|failures?|faults?|shortages?|out by|lost time)\b|\bfirst[\s-]time (?:pass|fix)/iu;

@@ -1,4 +1,7 @@
-/** Openings that only say that work took place; behind some a verb in -ing follows. */
+/**
+ * Openings that only say that work took place; a verb in -ing behind some is what was done. Who was
+ * involved in something, in charge of it or tasked with it need not have done it.
+ */
 const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
   {
     pattern: /^(?:was |were )?(?:solely |directly |primarily |also )?responsible for(?: the)?/i,
@@ -9,9 +12,9 @@ const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
       /^(?:(?:my|main|key|daily|core) )*(?:duties|responsibilities|tasks)(?: included?| including| involved| were)?:?/i,
     leadsToGerund: true,
   },
-  { pattern: /^(?:was |were )?in charge of(?: the)?/i, leadsToGerund: true },
-  { pattern: /^(?:was |were )?tasked with/i, leadsToGerund: true },
-  { pattern: /^(?:was |were )?(?:actively |heavily )?involved in/i, leadsToGerund: true },
+  { pattern: /^(?:was |were )?in charge of(?: the)?/i },
+  { pattern: /^(?:was |were )?tasked with/i },
+  { pattern: /^(?:was |were )?(?:actively |heavily )?involved in/i },
   { pattern: /^worked (?:closely )?(?:on|with|as|in|for|at|to|alongside)/i },
   { pattern: /^(?:helped|help)(?: to| with| in| out)?/i },
   { pattern: /^(?:assisted|assist)(?: with| in| to)?/i },

@@ -91,6 +91,7 @@ function isMeant(context: MentionContext): boolean {
   const { text, words, candidate } = context;
   const asWritten = text.slice(words[candidate.first]?.start, words[candidate.last]?.end);
   const { ambiguous, written } = candidate.name;
+  if (isShorterAcronym(written, asWritten)) return false;
   if (!ambiguous) return !isSmallAcronym(written, asWritten);
   if (asWritten !== written) return false;
   if (asWritten === text.trim()) return true;
@@ -115,6 +116,10 @@ const isSmallAcronym = (written: string, asWritten: string): boolean =>
   asWritten === asWritten.toLowerCase() &&
   /\p{Ll}/u.test(asWritten) &&
   !plainWhenSmall.test(asWritten);
+
+/** 'PAC' is not PACS, whose S is no plural. */
+const isShorterAcronym = (written: string, asWritten: string): boolean =>
+  /^\p{Lu}{2,6}S$/u.test(written) && `${asWritten.toUpperCase()}S` === written;
 
 function isNearCue({ words, candidate }: MentionContext): boolean {
   const before = words.slice(Math.max(0, candidate.first - 2), candidate.first);

@@ -194,3 +194,27 @@ test('claims no more years than the person, and no half of a bracket as a skill'
   expect(composeSummary(loud).text).not.toMatch(/COACHING|PLUMBING/);
   expect(text).toContain('cut rework from 9% to 4%');
 });
+
+test('what is still being studied for is not held', () => {
+  const summaryOf = (title: string, school: object) =>
+    composeSummary(
+      ResumeContent.parse({
+        personalInfo: { title },
+        workExperience: [
+          {
+            position: 'Researcher',
+            company: 'Rift University',
+            startDate: '2019-09',
+            current: true,
+            bullets: ['Wrote the scripts that the group reads its images with'],
+          },
+        ],
+        education: [school],
+      }),
+      { today: '2026-11' },
+    ).text;
+  const doctorate = { degree: 'PhD', field: 'Plant Biology', startDate: '2019' };
+  expect(summaryOf('PhD Candidate', doctorate)).not.toContain('Holds');
+  expect(summaryOf('Plant Biologist', doctorate)).toContain('Holds a PhD in Plant Biology');
+  expect(summaryOf('Officer', { degree: 'ACCA', field: '9 of 13 papers' })).not.toContain('ACCA');
+});

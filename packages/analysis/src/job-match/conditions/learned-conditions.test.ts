@@ -31,6 +31,14 @@ describe('conditions of a job', () => {
     expect(conditionsIn('Cook\n\nWe offer\n- CAP Cuisine')).toEqual([]);
   });
 
+  it('end on no small word and begin with no number of a criterion', () => {
+    const officer =
+      'Finance Officer\n\nPerson specification\n- E1 AAT level 3 or equivalent\n- E2 At least 2 yrs bookkeeping experience incl. reconciliations';
+    for (const one of conditionsIn(officer)) expect(one).not.toMatch(/: E\d| incl\.?$/);
+    const grown = 'Cook\n\nWe have grown from 4 staff to 19 in three years.';
+    expect(conditionsIn(grown)).toEqual([]);
+  });
+
   it('say the fewest years, of months too', () => {
     const yearsIn = (line: string) => readAdvertisement(`Baker\n\nRequirements\n- ${line}`).years;
     expect(yearsIn('Minimum 3 years of experience in a bakery')).toBe(3);

@@ -44,6 +44,10 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
   if (words.length === 0) return [];
   const learned = conditionSpans(labelProbabilities(model, conditionFeatures(sentence)))
     .filter(({ probability }) => probability >= leastProbable)
+    .filter(
+      ({ kind, first }) =>
+        kind !== 'years' || !ofHistory.test(text.slice(0, words[first]?.start).slice(-16)),
+    )
     .map(({ kind, first, end }) => ({
       kind,
       text: bare(text.slice(words[first]?.start, words[end - 1]?.end)),
@@ -53,6 +57,9 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
     (one) => one.text !== '',
   );
 }
+
+/** 'We have grown from 4 to 19 in three years': how long something took. */
+const ofHistory = /(?<!\p{L})(?:with)?in(?: the)?(?: last| past)? $/iu;
 
 /** Longer items say more than one thing. */
 const mostOfItem = 8;
@@ -72,10 +79,18 @@ function sureKinds({ text, words, surroundings: { line } }: NeedSentence): Knock
 /** Nobody reads more to check it. */
 const longestText = 160;
 
-/** Without signs around it. */
+/** Small words on which a condition does not end: 'degree in the', 'B.Sc. or GNM with'. */
+const looseEnd =
+  /(?: (?:a|an|and|as|at|for|from|in|incl\.?|including|of|on|or|the|to|with|das|der|die|im|mit|oder|sowie|und|von|zu|avec|dans|de|des|du|en|et|la|le|les|ou|con|el|los|y|com|da|do|em)){1,4}$/iu;
+/** The number of a criterion: 'E1 AAT level 3'. */
+const numbered = /^[ED]\d{1,2}[.:)]? (?=\p{L})/u;
+
+/** Without signs around it, loose words behind it or a criterion's number before it. */
 const bare = (text: string): string =>
   text
     .slice(0, longestText)
+    .replace(numbered, '')
+    .replace(looseEnd, '')
     .replace(/^[^\p{L}\p{N}(+]+/u, '')
     .replace(/(?<![^\p{L}\p{M}\p{N})+%#])[^\p{L}\p{M}\p{N})+%#]+$/u, '');
 

@@ -1,4 +1,5 @@
 import type { FactFlag } from '../../fact-guard/fact-flag.ts';
+import type { TenseContext } from '../../text/gerunds.ts';
 import { languageOf } from '../../text/languages.ts';
 
 export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
@@ -26,9 +27,7 @@ export interface Improvement {
   reason?: string;
 }
 
-/** Whether the work is current, and therefore in the present tense. */
-export interface WritingContext {
-  current?: boolean | undefined;
+export interface WritingContext extends TenseContext {
   /** Kinds of changes to skip. */
   without?: readonly ChangeKind[];
 }

@@ -1,6 +1,6 @@
+import { gerundsInTense, inTense, isOfResults } from '../../text/gerunds.ts';
 import { capitalized } from '../words/first-letter.ts';
 import { headOf, nounPhraseOf } from '../words/nouns.ts';
-import { gerundsInTense, inTense, isOfResults } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { isMixed } from './one-tense.ts';
 

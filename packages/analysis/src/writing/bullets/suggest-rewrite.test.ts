@@ -48,3 +48,22 @@ test('never states what the text does not: what is new stands in blanks', () => 
       expect(checkFacts(text, one).held, one).toBe(false);
   }
 });
+
+test('the blank for a verb takes the place of whole words, also where a tense was corrected', () => {
+  const content = ResumeContent.parse({
+    workExperience: [
+      {
+        position: 'Officer',
+        company: 'Inn',
+        startDate: '2021-06',
+        current: true,
+        bullets: ['Dealing with conflict and difficult behaviour'],
+      },
+    ],
+  });
+  const remarks = scoreResume(content).findings.filter(({ path }) => path.includes('/bullets/'));
+  const bullet = content.workExperience[0]?.bullets[0]?.text ?? '';
+  expect(suggestRewrite(bullet, remarks, { current: true })?.text).toMatch(
+    /^\[did what\?\] with conflict and difficult behaviour/,
+  );
+});

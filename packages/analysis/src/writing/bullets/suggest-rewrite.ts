@@ -30,28 +30,41 @@ export function suggestRewrite(
 ): SuggestedRewrite | undefined {
   if (whyNotRewritten(text)) return undefined;
   const mended = mend(text, remarks);
-  const improved = improveBullet(mended, context);
-  const opened = withVerbBlank(improved.text, mended, remarks);
+  const improved = improveBullet(mended.text, context);
+  const opened = withVerbBlank(improved.text, mended.text, mended.remarks);
   const plain = opened === undefined && improved.text !== text ? improved.text : undefined;
   const asked = opened ?? improved.suggestion ?? improved.text;
   const rewritten = withResultBlank(asked, remarks);
   return rewritten === text ? undefined : { text: rewritten, plain };
 }
 
-/** Applies certain corrections from the last to the first, so that offsets stay valid. */
-function mend(text: string, remarks: readonly Remark[]): string {
+/**
+ * Applies certain corrections from the last to the first, so that offsets stay valid. A weak opening ends
+ * where it does in the corrected text: 'Dealing' that has become 'Deal' is three letters shorter.
+ */
+function mend(text: string, remarks: readonly Remark[]) {
   const certain = remarks.filter(
     ({ start, end, rewrite, check }) =>
       rewrite !== undefined && start < end && check !== 'action-verbs',
   );
   let mended = text;
   let from = text.length;
-  for (const { start, end, rewrite = '' } of certain.toSorted((a, b) => b.start - a.start)) {
+  const applied: Remark[] = [];
+  for (const remark of certain.toSorted((a, b) => b.start - a.start)) {
+    const { start, end, rewrite = '' } = remark;
     if (end > from) continue;
     mended = mended.slice(0, start) + rewrite + mended.slice(end);
     from = start;
+    applied.push(remark);
   }
-  return mended;
+  const movedBy = (upTo: number) =>
+    applied
+      .filter(({ end }) => end <= upTo)
+      .reduce((sum, { start, end, rewrite = '' }) => sum + rewrite.length - (end - start), 0);
+  const moved = remarks.map((one) =>
+    one.check === 'action-verbs' ? { ...one, end: one.end + movedBy(one.end) } : one,
+  );
+  return { text: mended, remarks: moved };
 }
 
 /**

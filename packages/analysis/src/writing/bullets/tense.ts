@@ -1,10 +1,10 @@
+import { gerundsInTense, inTense, isOfResults, kindSigns } from '../../text/gerunds.ts';
 import { clearlyOpensWithVerb } from '../../text/statement-opening.ts';
 import { formsOf, isTenseless, nounUseOf, type Verb, verbOf } from '../../text/verbs.ts';
 import { mayBeThing } from '../phrases/doing-words.ts';
 import { determiner } from '../phrases/phrase-signs.ts';
 import { capitalized } from '../words/first-letter.ts';
 import { isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
-import { gerundsInTense, inTense, isOfResults, kindSigns } from './gerunds.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { cannotBeVerb, isMixed, laterWords } from './one-tense.ts';
 

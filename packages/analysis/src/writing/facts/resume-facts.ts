@@ -1,6 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { dateText, periodText } from '@folio/contract/date-text';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { withStudiesOfNow } from './unfinished.ts';
 
 /**
  * The whole text of a resume by line: the source that texts about its owner are checked against.
@@ -145,10 +146,11 @@ function monthsIn(spans: [number, number][]): number {
   return months;
 }
 
-/** The content as of a month ('YYYY-MM'): studies that end later are current. */
+/** The content as of a month ('YYYY-MM'): studies that go on, or end later, are current. */
 export function asOf(content: ResumeContent, today: string | undefined): ResumeContent {
-  if (today === undefined) return content;
-  const education = content.education.map((entry) =>
+  const studies = withStudiesOfNow(content);
+  if (today === undefined) return { ...content, education: studies };
+  const education = studies.map((entry) =>
     /^\d{4}/.test(entry.endDate) && entry.endDate > today.slice(0, entry.endDate.length)
       ? { ...entry, current: true }
       : entry,

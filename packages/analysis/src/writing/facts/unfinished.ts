@@ -1,11 +1,39 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
+/** The same in the other languages of letters. */
+const notDoneElsewhere =
+  /(?<!\p{L})(?:abgebrochen|angestrebt|laufend|ohne abschluss|voraussichtlich|en cours|inachevée?|en curso|cursando|sin terminar|incompleto|em andamento|trancado|जारी|अपूर्ण)(?!\p{L})/iu;
+
 /** Signs of unfinished studies: '(half done)', 'undergraduate, 3rd year', '40 credits'. */
 const notDone =
-  /\b(?:(?:half|part(?:ly)?) (?:complete[d]?|done|finished)|\d+ credits(?! (?:in|incl))|\d(?:st|nd|rd|th) year|awaiting|expected|in progress|in view|incomplete|not (?:completed|finished)|ongoing|pending|studying|undergraduate|unfinished|working (?:on|towards?)|withdr[ae]wn?|deferred|dropped out)\b/i;
+  /\b(?:(?:half|part(?:ly)?) (?:complete[d]?|done|finished)|\d+ credits(?! (?:in|incl))|\d(?:st|nd|rd|th) year|awaiting|expected|in progress|in view|\d{1,2} (?:of|out of) \d{1,2} (?:papers|modules|exams|units|credits|courses)|part[- ]qualified|finalist|incomplete|not (?:completed|finished)|ongoing|pending|studying|undergraduate|unfinished|working (?:on|towards?)|withdr[ae]wn?|deferred|dropped out)\b/i;
 
 export const isUnfinished = ({
   degree,
   field,
 }: Pick<ResumeContent['education'][number], 'degree' | 'field'>): boolean =>
-  notDone.test(degree) || notDone.test(field);
+  [degree, field].some((text) => notDone.test(text) || notDoneElsewhere.test(text));
+
+/** Who says so is still at it: 'PhD Candidate', 'Final-year student', 'Doctoral Researcher'. */
+const learner =
+  /(?<!\p{L})(?:candidate|student|undergraduate|doctoral (?:researcher|fellow|student)|(?:first|second|third|final)[- ]year|doktorandi?n?|promovierende?r?|student(?:in)?|studierende?r?|doctorante?|étudiante?|doctorand[oa]|estudiante|doutorand[oa]|estudante|graduand[oa]|शोधार्थी|छात्रा?|विद्यार्थी)(?!\p{L})/iu;
+
+/**
+ * Returns the studies with those marked as current that surely are: a single date may be the year of a degree
+ * or the first of studies, and the latter it is where its owner is called a student now.
+ */
+export function withStudiesOfNow(content: ResumeContent): ResumeContent['education'] {
+  const { personalInfo, workExperience, education } = content;
+  const posts = workExperience.filter(({ current }) => current).map(({ position }) => position);
+  if (![personalInfo.title, personalInfo.summary, ...posts].some((text) => learner.test(text)))
+    return education;
+  const latest = education
+    .map(({ startDate }) => startDate)
+    .toSorted()
+    .at(-1);
+  return education.map((entry) =>
+    entry.startDate !== '' && entry.endDate === '' && entry.startDate === latest
+      ? { ...entry, current: true }
+      : entry,
+  );
+}

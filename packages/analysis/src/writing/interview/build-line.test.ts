@@ -147,5 +147,11 @@ test('every number and name of a line stands in it or in the answers, and the gu
 test('[build-line-2] asks how many only where something can be counted, and no time twice', () => {
   expect(questionsOf('Ensured compliance with health and safety')).not.toContain('amount');
   expect(questionsOf('Wrote unit tests')).toContain('amount');
+  for (const line of [
+    'Prepare quarterly reports for grant funders',
+    'Member of the team, called out to four incidents',
+    'Key worker to men; meet each every week',
+  ])
+    expect(questionsOf(line)).not.toContain('amount');
   expect(questionsOf('Led daily standups')).not.toContain('span');
 });

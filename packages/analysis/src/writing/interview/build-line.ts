@@ -68,14 +68,19 @@ const isCountable = (line: string): boolean =>
   line.replace(verbBlank, '').split(' ').length <= 2;
 const uncounted =
   /^(?:procedures|regulations|standards|policies|guidelines|requirements|relationships|relations|operations|communications|skills|goods|news|economics|mathematics|maths|phonics|logistics|analytics|ethics|physics|politics|headquarters|premises|needs|expectations|values)$/i;
-const hasTime = /\b(?:since|until|within|during|daily|weekly|monthly|yearly)\b|\b(?:19|20)\d\d\b/i;
+const frequencies =
+  '(?:an?|per|each|every) (?:day|night|shift|week|weekend|month|quarter|term|season|summer|winter|year)|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually';
+const hasTime = new RegExp(
+  `\\b(?:since|until|within|during|overnight|${frequencies})\\b|\\b(?:19|20)\\d\\d\\b`,
+  'i',
+);
 
 /**
  * Returns the questions that could improve a line, in order: the amount only if the line has no
  * figure and names something countable, the time only if it names none.
  */
 export function questionsOf(line: string): LineQuestion[] {
-  const isAmountOpen = !/\d/.test(line) && isCountable(line);
+  const isAmountOpen = !/\d/.test(line) && !isCounted.test(line) && isCountable(line);
   return [
     ...(line.startsWith(verbBlank) ? (['did'] as const) : []),
     ...(isAmountOpen ? (['amount'] as const) : []),
@@ -115,6 +120,11 @@ function lineOf(did: string, thing: string): string {
 
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?';
+/** Says how many or how often: 'four incidents', 'meet each weekly'. */
+const isCounted = new RegExp(
+  `(?<!\\bone of the )\\b(?:${numberWords.replace('one|', '')}|once|twice|${frequencies})\\b`,
+  'i',
+);
 const roughly =
   'about|around|roughly|nearly|almost|over|under|more than|less than|fewer than|up to|at least|some';
 const amountPattern = new RegExp(

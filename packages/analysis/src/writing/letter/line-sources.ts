@@ -1,6 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { contentStems } from '../../job-match/content-stems.ts';
+import { isBreak } from '../../resume/career-break.ts';
 import { verbOf } from '../../text/verbs.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { postNamed } from '../phrases/job-title.ts';
@@ -70,17 +71,20 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
     !beginner.test(position) &&
     [...contentStems(position)].some((stem) => titled.has(stem) && !common.has(stem));
   const [latest] = workExperience;
-  const jobs = workExperience.map((job, place) => {
+  const jobs = workExperience.flatMap((job, place) => {
+    if (isBreak(job.position)) return [];
     const texts = textsIn(job);
     const since = place === 0 ? '' : yearsOf(job);
     const beside = [texts.context, since].filter(Boolean).join('; ');
-    return {
-      of: withBeside(jobNamed(job, place, latest), beside),
-      isCurrent: job.current,
-      isNear: isCalledSo(job),
-      isOfBeginner: ofTrainee.test(job.position),
-      ...texts,
-    };
+    return [
+      {
+        of: withBeside(jobNamed(job, place, latest), beside),
+        isCurrent: job.current,
+        isNear: isCalledSo(job),
+        isOfBeginner: ofTrainee.test(job.position),
+        ...texts,
+      },
+    ];
   });
   const voluntary = volunteering.map((entry) => ({
     of: `my voluntary work${named(entry.position, entry.organization)}`,

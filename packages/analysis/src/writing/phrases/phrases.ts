@@ -161,9 +161,9 @@ const isDescribed = (name: string): boolean => {
   return words.length > 1 && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
 };
 
-/** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so. */
+/** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so, as in '10 QOGLR'. */
 export const named = (name: string): string =>
-  /\s/.test(name) && /\p{L}{4}/u.test(name) ? inSmallLetters(name) : name;
+  /\p{L}\S*\s.*\p{L}/u.test(name) && /\p{L}{4}/u.test(name) ? inSmallLetters(name) : name;
 
 const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
 const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;

@@ -39,9 +39,14 @@ export function withoutLooseEnd(
   if (ends.length === 1 && /^(?:saves|cuts|frees|halves) \S/.test(only))
     return `${start}, which ${only}`;
   if (ends.length === 1 && isSecondDeed(start, only, isSurelyVerb)) return `${start} and ${only}`;
-  const isShort = wordsOf(start).length < 3 && !isPlural(start.split(' ').at(-1) ?? '');
-  return isShort || wordsOf(start).length < 2 ? undefined : start;
+  const whole = withoutOpenMeans(start, only);
+  const isShort = wordsOf(whole).length < 3 && !isPlural(whole.split(' ').at(-1) ?? '');
+  return isShort || wordsOf(whole).length < 2 ? undefined : whole;
 }
+
+/** 'Cut assaults by moving debt, canteen and mail disputes to a panel': what was moved ends behind the comma. */
+const withoutOpenMeans = (start: string, next: string): string =>
+  / (?:and|or) /.test(next) ? start.replace(/ (?:by|through) \p{L}+ing\b[^,]*$/u, '') : start;
 
 /** 'With a squad of 5 engineers, 1 designer': of those that are counted all are told, or none. */
 const withoutCount = (start: string, ends: readonly string[]): string =>

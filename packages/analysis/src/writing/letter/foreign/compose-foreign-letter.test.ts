@@ -161,3 +161,18 @@ test('what is asked is told beside the letter, conditions in English and the res
     reference: 'P-17',
   });
 });
+
+test('a job that goes on is told as going on, and a genitive is asked about in words', () => {
+  const content = ResumeContent.parse({
+    ...nurseInGerman,
+    workExperience: nurseInGerman.workExperience.map((job, at) =>
+      at === 0 ? { ...job, position: 'Stationsleitung', startDate: '2018-02', current: true } : job,
+    ),
+  });
+  const { text } = letterFor(
+    content,
+    german('Ihre Bewerbung mit Angabe des gewünschten Stellenumfangs bitte per E-Mail.'),
+  );
+  expect(text).toContain('Zum gewünschten Stellenumfang: [meine Antwort]');
+  expect(text).not.toMatch(/, 2018\)/);
+});

@@ -33,8 +33,9 @@ export function foreignAnswers(
 
 /** A named request is answered by the resume's sentence or line that matches it. */
 function otherAnswer(quote: string, content: ResumeContent, style: LetterStyle): string {
-  const place = phraseOf('other', style, { what: quote });
   const { language } = style;
+  const about = language === 'de' ? ofGenitive(quote) : undefined;
+  const place = about ? `${about}: [meine Antwort]` : phraseOf('other', style, { what: quote });
   const isQuestion = wordsOfKind('question', language).exec(quote)?.index === 0;
   const asked = significantWords(quote, language).filter((word) => !has('common', language, word));
   if (isQuestion || asked.length === 0) return place;
@@ -50,6 +51,15 @@ function otherAnswer(quote: string, content: ResumeContent, style: LetterStyle):
     : place.replace(/\[[^[\]]*\]$/, () => asSentence(sentence, style));
 }
 const sure = 0.9;
+
+/** 'Mit Angabe des gewünschten Umfangs' asks 'zum gewünschten Umfang'. */
+function ofGenitive(quote: string): string | undefined {
+  const [, article, adjective, noun = ''] =
+    /^(des|der) (\p{Ll}+en) (\p{Lu}[\p{L}-]+)$/u.exec(quote) ?? [];
+  if (article === undefined) return undefined;
+  if (article === 'der') return `Zur ${adjective} ${noun}`;
+  return `Zum ${adjective} ${noun.replace(/(?:(?<=sch|[dstxzß])es|s)$/u, '')}`;
+}
 
 const givesFigure = (kind: ConditionKind, text: string, { language }: LetterStyle): boolean =>
   /\d/.test(text) && wordsOfKind(kind, language).test(text);

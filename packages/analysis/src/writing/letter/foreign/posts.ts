@@ -52,8 +52,18 @@ function monthOf(date: string, { language }: LetterStyle): string {
   }).format(day);
 }
 
-const yearsOf = ({ startDate, endDate, current }: Job): string => {
+/** What goes on has not been in that one year. */
+const since: Readonly<Record<LetterStyle['language'], (year: string) => string>> = {
+  de: (year) => `seit ${year}`,
+  es: (year) => `desde ${year}`,
+  fr: (year) => `depuis ${year}`,
+  hi: (year) => `${year} से`,
+  pt: (year) => `desde ${year}`,
+};
+
+const yearsOf = ({ startDate, endDate, current }: Job, { language }: LetterStyle): string => {
   const [from, to] = [startDate.slice(0, 4), current ? '' : endDate.slice(0, 4)];
+  if (current && from !== '') return since[language](from);
   if (from === '' || to === '' || from === to) return from || to;
   return `${from}–${to}`;
 };
@@ -62,7 +72,7 @@ const yearsOf = ({ startDate, endDate, current }: Job): string => {
 export function jobLeading(job: Job, isInOpening: boolean, style: LetterStyle): string {
   if (isInOpening) return phraseOf('leading-now', style);
   const position = positionOf(job, style);
-  const years = yearsOf(job);
+  const years = yearsOf(job, style);
   const parts = { position, place: placeOf(job.company, style), years: years && ` (${years})` };
   const what = [job.position, job.company, years].map((part) => oneLine(part)).filter(Boolean);
   return position === ''
@@ -75,8 +85,8 @@ export function standingOf(job: Job | undefined, style: LetterStyle): string {
   const position = job ? positionOf(job, style) : '';
   if (!job || position === '') return '';
   const place = placeOf(job.company, style);
-  const since = monthOf(job.startDate, style);
-  return job.current && since !== ''
-    ? phraseOf('standing-now', style, { position, place, since })
+  const from = monthOf(job.startDate, style);
+  return job.current && from !== ''
+    ? phraseOf('standing-now', style, { position, place, since: from })
     : phraseOf('standing-last', style, { position, place });
 }

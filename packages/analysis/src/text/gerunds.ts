@@ -1,6 +1,9 @@
-import { formsOf, nounUseOf, verbOf } from '../../text/verbs.ts';
-import { uncapitalized } from '../words/first-letter.ts';
-import type { WritingContext } from './improvement.ts';
+import { formsOf, nounUseOf, verbOf } from './verbs.ts';
+
+/** Whether the work is current, and therefore in the present tense. */
+export interface TenseContext {
+  current?: boolean | undefined;
+}
 
 /**
  * A text is a row of parts between commas, 'and' and '&'. Its gerunds are told as verbs only where the
@@ -46,7 +49,7 @@ const results =
  * Turns 'Answering calls and writing reports' into 'answered calls and wrote reports'; undefined if
  * it is ambiguous.
  */
-export function gerundsInTense(text: string, context: WritingContext): string | undefined {
+export function gerundsInTense(text: string, context: TenseContext): string | undefined {
   const [first = '', ...more] = text.split(link);
   const isBare = /^[\p{L}-]+$/u.test(first);
   if (isBare && !/^ (?:and|&) $/.test(more[0] ?? '')) return undefined;
@@ -98,11 +101,15 @@ function withRest(rewritten: string, rest: readonly string[]): string | undefine
 /**
  * Treats 'Cleaning of three floors' like 'cleaning three floors'; 'filling out of forms' is left.
  */
-function clauseInTense(clause: string, context: WritingContext): string | undefined {
+function clauseInTense(clause: string, context: TenseContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
   const verb = gerundInTense(word, context);
   if (clause.charAt(word.length) === '/') return undefined;
-  if (verb === undefined || isOutOf.test(clause) || kindSigns.gerund.test(uncapitalized(clause)))
+  if (
+    verb === undefined ||
+    isOutOf.test(clause) ||
+    kindSigns.gerund.test(clause.charAt(0).toLowerCase() + clause.slice(1))
+  )
     return undefined;
   const rest = clause.slice(word.length);
   if (isWithoutMore.test(rest)) return undefined;
@@ -113,11 +120,7 @@ function clauseInTense(clause: string, context: WritingContext): string | undefi
  * 'Coding and debugging of modules' tells of things, and so may a last 'filing'. What comes before
  * without an object shares this one's: there is none in 'taking and picking up from nursery'.
  */
-function laterInTense(
-  part: string,
-  context: WritingContext,
-  isShared: boolean,
-): string | undefined {
+function laterInTense(part: string, context: TenseContext, isShared: boolean): string | undefined {
   if (isOfResults(part) || (isShared && isWithoutObject.test(part))) return undefined;
   const hasMore = /^\p{Ll}+ing\s+(?!of\b)\S/u.test(part) || needsOf.test(part);
   if (withPreposition.test(part) && !takesPreposition.test(part)) return undefined;
@@ -163,7 +166,7 @@ const isWithoutMore = /^ \p{L}+ly(?:$| (?:and|daily|during|in|on|weekly)\b)/u;
 /** 'Disposing of waste' is not 'ordering of goods'. */
 const needsOf = /^(?:disposing|thinking|consisting)\b/i;
 
-function gerundInTense(word: string, context: WritingContext): string | undefined {
+function gerundInTense(word: string, context: TenseContext): string | undefined {
   const verb = /ing$/.test(word) ? verbOf(word) : undefined;
   return verb?.form === 'gerund' && !/^(?:be|do|have|understand)$/.test(verb.base)
     ? inTense(word, context)
@@ -171,7 +174,7 @@ function gerundInTense(word: string, context: WritingContext): string | undefine
 }
 
 /** The verb in the tense of its role; undefined for unknown verbs. */
-export function inTense(word: string, { current }: WritingContext): string | undefined {
+export function inTense(word: string, { current }: TenseContext): string | undefined {
   const verb = verbOf(word);
   if (!verb) return undefined;
   const forms = formsOf(verb.base);
