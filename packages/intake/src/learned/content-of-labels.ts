@@ -195,7 +195,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
       degree: of(slots, 'degree'),
       field: of(slots, 'field').replace(/^(?:in|of)\s/i, ''),
       location: of(slots, 'study-place'),
-      ...datesOf(read, slots['study-period']),
+      ...endAlone(datesOf(read, slots['study-period'])),
       description: text?.text ?? '',
     })),
     skills: skillGroupsOf(found),
@@ -229,8 +229,14 @@ function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
   });
 }
 
+type Dates = { startDate?: string; endDate?: string; current?: boolean };
+
+/** A study with a single date ended then, where a job began as well. */
+const endAlone = (dates: Dates): Dates =>
+  dates.startDate === dates.endDate ? { ...dates, startDate: '' } : dates;
+
 /** Reads a period; if its two dates stand in cells of their own, from the whole line. */
-function datesOf({ lines, segments }: LabelledLines, period: LabelledText | undefined) {
+function datesOf({ lines, segments }: LabelledLines, period: LabelledText | undefined): Dates {
   const segment = segments[period?.first ?? -1];
   if (!period || !segment) return {};
   const cells = lines[segment.line]?.cells ?? [];
