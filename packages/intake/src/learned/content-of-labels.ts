@@ -7,6 +7,7 @@ import { type Line, textOf } from '../layout/model.ts';
 import { findEmail, findPhone } from '../vocabulary/addresses.ts';
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
+import { placeAlone } from '../vocabulary/places.ts';
 import { withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { type EntryWeights, findEntries, latticeOf } from './entry-model.ts';
 import { type LabelRun, labelRunsOf } from './label-runs.ts';
@@ -185,7 +186,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
     workExperience: withEmployers(found.jobs).map(({ slots, items, text }) => ({
       company: trim(of(slots, 'company')),
       position: trim(of(slots, 'position')),
-      location: of(slots, 'work-place'),
+      location: placeAlone(of(slots, 'work-place')),
       ...datesOf(read, slots.period),
       bullets: items.map((item) => item.text),
       description: text?.text ?? '',
@@ -194,7 +195,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
       institution: trim(of(slots, 'school')),
       degree: of(slots, 'degree'),
       field: of(slots, 'field').replace(/^(?:in|of)\s/i, ''),
-      location: of(slots, 'study-place'),
+      location: placeAlone(of(slots, 'study-place')),
       ...endAlone(datesOf(read, slots['study-period'])),
       description: text?.text ?? '',
     })),
