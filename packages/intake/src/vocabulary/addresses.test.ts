@@ -26,12 +26,14 @@ it('the number of a person is no telephone', () => {
   expect(findPhone(withoutNumbered('Email ID: | 01482 555 0114'))?.phone).toBe('01482 555 0114');
 });
 
-it.each(['2011 - 2014 (3 years)', '07/2018 – 01/2022', '(2013 - 2014', 'BSc, Botany (2010 – 2014)'])(
-  'takes no period for a telephone number: %s',
-  (text) => {
-    expect(findPhone(text)).toBeUndefined();
-  },
-);
+it.each([
+  '2011 - 2014 (3 years)',
+  '07/2018 – 01/2022',
+  '(2013 - 2014',
+  'BSc, Botany (2010 – 2014)',
+])('takes no period for a telephone number: %s', (text) => {
+  expect(findPhone(text)).toBeUndefined();
+});
 
 it('takes no degree for a web address', () => {
   expect(findUrls('B.Tech graduate, M.Com, see raman.tech')).toEqual(['raman.tech']);

@@ -1,5 +1,5 @@
-import { isPresentWord } from './date-patterns.ts';
 import { readTable, tableText } from '@folio/tables/read-table';
+import { isPresentWord } from './date-patterns.ts';
 import { folded } from './letters.ts';
 
 const places = readTable(new URL('./places.tsv', import.meta.url), {
