@@ -1,4 +1,5 @@
 import { withLinkKinds } from './fields/head-lists.ts';
+import { withSpokenLanguages } from './fields/spoken-skills.ts';
 import { withoutForms } from './forms/plain-lines.ts';
 import { IntakeError } from './intake-error.ts';
 import type { Line } from './layout/model.ts';
@@ -20,7 +21,7 @@ export async function resumeOf(
   titles: readonly string[] = [],
 ): Promise<ReadContent & { isLittle: boolean; isCut?: true }> {
   const plain = withoutForms(lines);
-  const read = withLinkKinds(await readByBoth(lines, plain, titles));
+  const read = withSpokenLanguages(withLinkKinds(await readByBoth(lines, plain, titles)));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
   const isCut = lines.length >= limits.lines && { isCut: true as const };

@@ -54,7 +54,9 @@ export function partRunIn(block: TextBlock): TextBlock[] {
   const [line] = lines;
   if (!date || !line) return [block];
   const before = text.slice(0, date.index);
-  const end = /^\s*(?:[)\]]\s*)?[.:;]\s+(?=\p{Lu})/u.exec(text.slice(date.index + date.length));
+  const end = /^\s*(?:[)\]]\s*)?(?:[.:;]\s+(?=\p{Lu})|:\s+(?=[\p{L}\d]))/u.exec(
+    text.slice(date.index + date.length),
+  );
   const isHead = before.trim().length > 3 && !/\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(before);
   if (!end || !isHead) return [block];
   const at = date.index + date.length + end[0].length;

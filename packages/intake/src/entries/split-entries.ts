@@ -30,10 +30,13 @@ export function splitEntries(
   const anchors = findAnchors(blocks, isEachDated);
   if (anchors.length === 0) return [];
   const above = linesAbove(blocks, anchors[0]?.index ?? 0, 0, mostAbove);
+  const isSpaced = !hasSpaceWithin(blocks, anchors[0]?.index ?? 0, above);
   const starts = anchors.map((anchor, order) => {
     const previous = anchors[order - 1];
     const floor = previous ? previous.index + 1 : 0;
-    return anchor.index - linesAbove(blocks, anchor.index, floor, order === 0 ? mostAbove : above);
+    const most = order === 0 ? mostAbove : above;
+    const apart = isSpaced && order > 0 ? linesBelowSpace(blocks, anchor.index, floor) : undefined;
+    return anchor.index - (apart ?? linesAbove(blocks, anchor.index, floor, most));
   });
   return anchors.map((anchor, order) => {
     const end = starts[order + 1] ?? blocks.length;
@@ -64,6 +67,35 @@ function linesAbove(
     count++;
   }
   return count;
+}
+
+const gapOf = (block: TextBlock | undefined): number => block?.lines[0]?.gapAbove ?? 0;
+
+/** How many lines of a header may stand above its date where space sets entries apart. */
+const mostBelowSpace = 4;
+/** What makes space between two entries, beside the lines of one. */
+const wider = 1.3;
+
+/** Counts the lines from the space above an entry to its date; undefined where there is none. */
+function linesBelowSpace(
+  blocks: readonly TextBlock[],
+  index: number,
+  floor: number,
+): number | undefined {
+  let usual = gapOf(blocks[index]);
+  for (let count = 1; count <= mostBelowSpace && index - count >= floor; count++) {
+    const block = blocks[index - count];
+    if (!block || isBody(block)) return undefined;
+    if (usual > 0 && gapOf(block) > wider * usual) return count;
+    usual = Math.max(usual, gapOf(block));
+  }
+  return undefined;
+}
+
+/** Whether the first entry has space between lines of its header, so that space ends no entry. */
+function hasSpaceWithin(blocks: readonly TextBlock[], index: number, above: number): boolean {
+  const gaps = blocks.slice(index - above + 1, index + 1).map(gapOf);
+  return above === 0 || Math.max(...gaps) > wider * Math.min(...gaps);
 }
 
 /**

@@ -140,8 +140,9 @@ function fitText(written: string, key: string, room: Room): string {
 /** Records the dates of an entry; `dateText` keeps words that say more than the dates. */
 export function dateFields(date: FoundDate | undefined, path: string, note: Note, line?: Line) {
   const { startDate = '', endDate = '', current = false, dateText = '' } = date ?? {};
-  note(`${path}.startDate`, startDate, date?.isRange ? 0.95 : 0.8, line);
-  note(`${path}.endDate`, endDate, 0.95, line);
+  const confidence = date?.isRange ? 0.95 : 0.8;
+  note(`${path}.startDate`, startDate, confidence, line);
+  note(`${path}.endDate`, endDate, confidence, line);
   return { startDate, endDate, current, dateText };
 }
 

@@ -308,3 +308,10 @@ it.each([
 it('quotation marks stay with what a school is called', () => {
   expect(read('Diploma, Liceo «Ada Corvin», 2014')).toEqual(['Liceo «Ada Corvin» | Diploma | ']);
 });
+
+it('a single year is when a study ended', () => {
+  const [study] = readLines(
+    textToLines('Ada Berg\nada@berg.example\n\nEducation\n\nBSc Botany, Skelby University, 2013\n'),
+  ).content.education;
+  expect([study?.startDate, study?.endDate]).toEqual(['', '2013']);
+});

@@ -4,6 +4,7 @@ import { headerSegments } from '../entries/header-segments.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { Line } from '../layout/model.ts';
 import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
+import type { FoundDate } from '../vocabulary/dates.ts';
 import { namesDegree, namesSchool } from '../vocabulary/names.ts';
 import { opensDetails, type StudySlot, studyKind } from '../vocabulary/study-evidence.ts';
 import { assignStudies } from './assign-studies.ts';
@@ -52,9 +53,15 @@ function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note)
     field,
     location: parts.place,
     description,
-    ...dateFields(entry.date, path, note, line),
+    ...dateFields(endAlone(entry.date), path, note, line),
   };
 }
+
+/** A study with a single date ended then: people write the year of their degree. */
+const endAlone = (date: FoundDate | undefined): FoundDate | undefined =>
+  date && !date.isRange && !date.current
+    ? { ...date, startDate: '', endDate: date.startDate }
+    : date;
 
 /** Splits a section into entries: each date begins one, also a single year between periods. */
 function studyEntries(written: readonly Line[]): Entry[] {

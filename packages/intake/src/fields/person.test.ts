@@ -24,3 +24,8 @@ it("letters behind a name are kept beside it, and a name's own capitals are none
   for (const name of ['Ada Berg (she/her)', 'ADA BERG', 'Ada Berg, Joiner'])
     expect(personOf(`${name}\nChicago, IL | (312) 555-0147`).details, name).toEqual([]);
 });
+
+it('a name that is said twice is no title', () => {
+  const lines = textToLines('Ada Berg\nAda Berg\nMaster Joiner\nChicago, IL | (312) 555-0147');
+  expect(readPerson(lines, [], () => {}).title).toBe('Master Joiner');
+});

@@ -52,7 +52,8 @@ function nearName(
   const near = [...below.slice(0, 4), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
     const text = withoutPlace(line, place);
-    if (text !== '' && !isOther(text)) return { text, line };
+    const isName = text.toLowerCase() === textOf(nameLines[0] as Line).toLowerCase();
+    if (text !== '' && !isName && !isOther(text)) return { text, line };
   }
   return undefined;
 }
@@ -63,7 +64,7 @@ const isOther = (text: string): boolean =>
   isContact(text) ||
   mayBePlace(text) ||
   isDocumentTitle(text) ||
-  isPersonal(text) ||
+  isPersonal(text.replace(/^\(|\)$/g, '')) ||
   isAddress(text) ||
   standsForPage(text) ||
   readLabel(text).kind !== undefined;

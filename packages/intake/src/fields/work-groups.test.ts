@@ -88,3 +88,39 @@ it('dated roles below a heading that nobody knows, beside the jobs, are jobs', (
   const { content } = readLines(textToLines(text));
   expect(content.workExperience.map(({ company }) => company)).toEqual(['Blue Club', 'Green Club']);
 });
+
+it('space ends an entry: what stands above it is none of the next header', () => {
+  const text = [
+    ...['Acme Academy', 'Head of Art', '2014 – 2020', 'Dundee, Scotland', 'Ran the department.'],
+    ...['', 'Kirk School', 'Teacher', '2011 – 2014', 'Perth, Scotland'],
+    ...['', 'Loch Centre', 'Instructor', '2009 – 2011', 'Aviemore'],
+  ].join('\n');
+  const jobs = readWork(textToLines(text), () => {});
+  expect(jobs.map(({ company, location }) => `${company} | ${location}`)).toEqual([
+    'Acme Academy | Dundee, Scotland',
+    'Kirk School | Perth, Scotland',
+    'Loch Centre | Aviemore',
+  ]);
+});
+
+it('an employer below space stands above its roles, though the first entry has none', () => {
+  const text = [
+    ...['Senior Product Manager', 'Acme · Full-time', 'Mar 2022 - Present · 2 yrs 9 mos'],
+    ...['Leeds, England, United Kingdom', 'Owned the roadmap for 40,000 merchants.'],
+    ...['', 'Stackhouse', '5 yrs 2 mos', 'Product Manager', 'Full-time'],
+    ...['Jan 2019 - Feb 2022 · 3 yrs 2 mos', 'Leeds, United Kingdom', 'Sold it to the shops.'],
+    ...['Product Support Specialist', 'Jan 2017 - Jan 2019 · 2 yrs 1 mo'],
+  ].join('\n');
+  const jobs = readWork(textToLines(text), () => {});
+  expect(jobs.map(({ position, company }) => `${position} | ${company}`)).toEqual([
+    'Senior Product Manager | Acme',
+    'Product Manager | Stackhouse',
+    'Product Support Specialist | Stackhouse',
+  ]);
+});
+
+it('what follows a period and a colon is told of the role', () => {
+  const text = '- Foreman (2017–2020): night shift of 35 people\n- Packer (2015–2017)';
+  const [job] = readWork(textToLines(`Acme Ltd\n${text}`), () => {});
+  expect([job?.position, job?.description]).toEqual(['Foreman', 'night shift of 35 people']);
+});

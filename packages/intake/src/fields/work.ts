@@ -15,6 +15,7 @@ import {
   namesPlace,
   namesRole,
 } from '../vocabulary/names.ts';
+import { placeAlone } from '../vocabulary/places.ts';
 import { withoutContract } from '../vocabulary/set-phrases.ts';
 import { type Assigned, assignHeaders } from './assign-headers.ts';
 import { bodyFields, dateFields, type Note } from './content-fields.ts';
@@ -48,7 +49,7 @@ export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
   return drafts.map(({ entry }, at) => {
     const of: Assigned = assigned[at] ?? { rest: [] };
     const path = `workExperience[${at}]`;
-    const written = withoutContract(of.place?.text ?? '');
+    const written = placeAlone(withoutContract(of.place?.text ?? ''));
     const split = of.company ? splitCompanyPlace(companies[at] ?? '', written) : undefined;
     const isHeadedByLast = !of.company || of.company.line === employer.line;
     const sameEmployer = employer.company !== '' && !first.has(drafts[at]) && isHeadedByLast;

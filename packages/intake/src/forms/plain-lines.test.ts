@@ -68,8 +68,8 @@ describe('a form', () => {
       'Diploma      Crana College      2011',
     );
     expect(education).toMatchObject([
-      { institution: 'Leeds University', startDate: '2015' },
-      { institution: 'Crana College', degree: 'Diploma', startDate: '2011' },
+      { institution: 'Leeds University', endDate: '2015' },
+      { institution: 'Crana College', degree: 'Diploma', endDate: '2011' },
     ]);
   });
 

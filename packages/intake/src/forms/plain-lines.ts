@@ -9,6 +9,7 @@ import { entryLines, type FormEntry } from './entry-lines.ts';
 import { withoutEntryTables } from './entry-tables.ts';
 import { joinDates } from './join-dates.ts';
 import { withoutEntryLabels } from './labelled-entries.ts';
+import { withoutPageWords } from './profile-page.ts';
 import { withWholeAddresses } from './whole-addresses.ts';
 
 /**
@@ -21,7 +22,9 @@ export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
   );
 
 const withoutTables = (lines: readonly Line[]): readonly Line[] =>
-  withoutEntryTables(withoutNameLabels(withWholeAddresses(withoutLeaders(lines))));
+  withoutEntryTables(
+    withoutNameLabels(withWholeAddresses(withoutLeaders(withoutPageWords(lines)))),
+  );
 
 /** Removes row numbers in cells of their own: '1 | Name | Ada Berg', '2 | Address | …'. */
 function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {

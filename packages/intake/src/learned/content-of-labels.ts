@@ -7,6 +7,7 @@ import { type Line, textOf } from '../layout/model.ts';
 import { findEmail, findPhone } from '../vocabulary/addresses.ts';
 import { findDate, findRange } from '../vocabulary/dates.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
+import { placeAlone } from '../vocabulary/places.ts';
 import { withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { type EntryWeights, findEntries, latticeOf } from './entry-model.ts';
 import { type LabelRun, labelRunsOf } from './label-runs.ts';
@@ -185,7 +186,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
     workExperience: withEmployers(found.jobs).map(({ slots, items, text }) => ({
       company: trim(of(slots, 'company')),
       position: trim(of(slots, 'position')),
-      location: of(slots, 'work-place'),
+      location: placeAlone(of(slots, 'work-place')),
       ...datesOf(read, slots.period),
       bullets: items.map((item) => item.text),
       description: text?.text ?? '',
@@ -194,8 +195,8 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
       institution: trim(of(slots, 'school')),
       degree: of(slots, 'degree'),
       field: of(slots, 'field').replace(/^(?:in|of)\s/i, ''),
-      location: of(slots, 'study-place'),
-      ...datesOf(read, slots['study-period']),
+      location: placeAlone(of(slots, 'study-place')),
+      ...endAlone(datesOf(read, slots['study-period'])),
       description: text?.text ?? '',
     })),
     skills: skillGroupsOf(found),
@@ -229,8 +230,14 @@ function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
   });
 }
 
+type Dates = { startDate?: string; endDate?: string; current?: boolean };
+
+/** A study with a single date ended then, where a job began as well. */
+const endAlone = (dates: Dates): Dates =>
+  dates.startDate === dates.endDate ? { ...dates, startDate: '' } : dates;
+
 /** Reads a period; if its two dates stand in cells of their own, from the whole line. */
-function datesOf({ lines, segments }: LabelledLines, period: LabelledText | undefined) {
+function datesOf({ lines, segments }: LabelledLines, period: LabelledText | undefined): Dates {
   const segment = segments[period?.first ?? -1];
   if (!period || !segment) return {};
   const cells = lines[segment.line]?.cells ?? [];

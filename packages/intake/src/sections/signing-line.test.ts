@@ -19,6 +19,14 @@ it.each([
   expect(interestsOf(end)).not.toMatch(/2026/);
 });
 
+it.each([
+  'Wyrażam zgodę na przetwarzanie moich danych osobowych\ndla potrzeb rekrutacji.',
+  'I hereby declare that all of this is true.',
+  'Autorizzo il trattamento dei miei dati personali.',
+])('what is declared at the end is no interest: %s', (end) => {
+  expect(interestsOf(end)).toBe('Segeln, Mopeds');
+});
+
 it('what is done in a town stays an interest', () => {
   expect(interestsOf('Marathon in Hamburg, 2019')).toContain('Marathon in Hamburg');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPhone, withoutNumbered } from './addresses.ts';
+import { findPhone, findUrls, withoutNumbered } from './addresses.ts';
 
 it.each([
   ['P.O. Box 4127-00100, Nairobi', undefined],
@@ -24,4 +24,17 @@ it('the number of a person is no telephone', () => {
   for (const text of ['ID number | 790311 0000 07 1', 'C.C. 1.020.555.017 de Skelby'])
     expect(findPhone(withoutNumbered(text))).toBeUndefined();
   expect(findPhone(withoutNumbered('Email ID: | 01482 555 0114'))?.phone).toBe('01482 555 0114');
+});
+
+it.each([
+  '2011 - 2014 (3 years)',
+  '07/2018 – 01/2022',
+  '(2013 - 2014',
+  'BSc, Botany (2010 – 2014)',
+])('takes no period for a telephone number: %s', (text) => {
+  expect(findPhone(text)).toBeUndefined();
+});
+
+it('takes no degree for a web address', () => {
+  expect(findUrls('B.Tech graduate, M.Com, see raman.tech')).toEqual(['raman.tech']);
 });

@@ -23,11 +23,16 @@ export const isTopLevel = (name: string): boolean => topLevel.test(name);
 export const findEmail = (text: string): string | undefined =>
   text.includes('@') ? email.exec(text)?.[0] : undefined;
 
+/** 'B.Tech', 'M.Com.' */
+const namesDegree = /^\p{Lu}\.\p{Lu}\p{Ll}+$/u;
+
 /** Web addresses in a text, as written. */
 export function findUrls(text: string): string[] {
   if (!/[.:]/.test(text)) return [];
   const withoutMail = text.includes('@') ? text.replace(emails, ' ') : text;
-  return [...withoutMail.matchAll(url)].map(([found]) => found.replace(/(?<![.,;:])[.,;:]+$/, ''));
+  return [...withoutMail.matchAll(url)]
+    .map(([found]) => found.replace(/(?<![.,;:])[.,;:]+$/, ''))
+    .filter((found) => !namesDegree.test(found));
 }
 
 /** What many people have a page of, of an address without its scheme. */
@@ -48,6 +53,10 @@ const label =
 const labelAtEnd =
   /(?:phone|tel\p{L}{0,12}|mobile?|cell\p{L}{0,12}|handy|móvil|no|number|fax|office|home|work|whatsapp)\W*$/iu;
 
+/** '2013 - 2014', '(2013 - 2014', '2011 - 2014 (3 years)', '07/2018 – 01/2022'. */
+const beginsWithPeriod =
+  /^\s*\(?\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*[-–/]\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*(?:$|\()/;
+
 /** The first phone number of a text as its owner wrote it, and how sure that is. */
 export function findPhone(text: string): { phone: string; confidence: number } | undefined {
   const plain = text.replace(/[\u2010-\u2013]/g, '-');
@@ -57,7 +66,7 @@ export function findPhone(text: string): { phone: string; confidence: number } |
   }
   for (const match of text.matchAll(looksLikePhone)) {
     const digits = match[0].replace(/\D/g, '');
-    const isYears = /^\s*(?:1[5-9]|20)\d{2}\s*[-–/]\s*(?:1[5-9]|20)\d{2}\s*$/.test(match[0]);
+    const isYears = beginsWithPeriod.test(match[0]);
     const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
     if (isPostal(text, match)) continue;

@@ -76,12 +76,14 @@ const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
 /** 'Fall 2018 to winter 2021'. */
 const inSeason = `(?:${season}s?\\s+(?=(?:19|20)\\d{2}))?`;
+/** '’19', which is a year where it begins or ends a period alone. */
+const bareYear = "['’]\\d{2}";
 const edge = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 
 /** 'March 2019 – present', '2012–17'. */
 export const rangePattern = new RegExp(
-  `${edge}(?:(?:${dateWords.from})\\s+)??(?<start>${inSeason}(?:${single})|${word})${dash}(?:${expected})?(?<end>${inSeason}(?:${single})|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
+  `${edge}(?:(?:${dateWords.from})\\s+)??(?<start>${inSeason}(?:${single})|${bareYear}|${word})${dash}(?:${expected})?(?<end>${inSeason}(?:${single})|${bareYear}|${dateWords.present}|(?<=(?:19|20)\\d{2}\\s?[-–—/]\\s?)\\d{2}(?!\\s?[-–—./\\d]))${end}`,
   'giu',
 );
 /** 'Jul 16 – Jan 20'. */
@@ -89,7 +91,10 @@ export const shortRangePattern = new RegExp(
   `${edge}(?<start>${short})${dash}(?<end>${short}|${dateWords.present})${end}`,
   'giu',
 );
-export const sincePattern = new RegExp(`${edge}${since}(?<start>${single}|${short})${end}`, 'giu');
+export const sincePattern = new RegExp(
+  `${edge}${since}(?<start>${single}|${short}|${bareYear})${end}`,
+  'giu',
+);
 /** '2017 –' with nothing behind it. */
 export const openPattern = new RegExp(
   `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—→-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,

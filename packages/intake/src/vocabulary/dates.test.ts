@@ -118,3 +118,15 @@ test.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'fi', 'ru', 'uk', 'tr
     expect(months.map(monthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   },
 );
+
+it.each([
+  ['Designer, Studio Plume — ’16–’19', '2016', '2019', false],
+  ["Welder, '98 to '04", '1998', '2004', false],
+  ['Illustrator — since ’19', '2019', '', true],
+])('years of two digits begin and end a period: %s', (text, startDate, endDate, current) => {
+  expect(findDate(text)).toMatchObject({ startDate, endDate, current, isRange: true });
+});
+
+it('a single number behind an apostrophe is no year', () => {
+  expect(findDate('Raised a barn of ’40 feet')).toBeUndefined();
+});

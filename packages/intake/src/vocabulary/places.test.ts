@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTown } from './places.ts';
+import { isTown, placeAlone } from './places.ts';
 
 test.each([
   'Thirsk',
@@ -27,4 +27,14 @@ test.each([
 
 test('the first and the last town of the list are found too, and its head is none', () => {
   expect(['Aabenraa', 'Żywiec', 'name', ''].map(isTown)).toEqual([true, true, false, false]);
+});
+
+test.each(['II.', 'From', 'Shipped: Tiny Ferry', ', Leeds', 'Leeds)', 'present'])(
+  '"%s" stands for no place',
+  (text) => expect(placeAlone(text)).toBe(''),
+);
+
+test('a place stays as it is written', () => {
+  for (const text of ['Leeds (UK)', 'St. Ives', 'U.M. Cerro Azul', '上海'])
+    expect(placeAlone(text)).toBe(text);
 });

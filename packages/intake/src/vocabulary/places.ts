@@ -1,4 +1,5 @@
 import { readTable, tableText } from '@folio/tables/read-table';
+import { isPresentWord } from './date-patterns.ts';
 import { folded } from './letters.ts';
 
 const places = readTable(new URL('./places.tsv', import.meta.url), {
@@ -65,3 +66,12 @@ const plainLetters: Record<string, string> = {
 /** A town's name as the list spells it: small letters of the plain alphabet. */
 export const townKey = (name: string): string =>
   folded(name.trim()).replace(/[łøđðıħŧßæœþ’]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** The number of a list, a label, a word of a period, or what a sign was cut off from. */
+const noPlace = /^[ivx\d]{1,4}\.$|^[,;:|–—-]|:|^(?:from|since|until|to|till)$/iu;
+
+/** A text that stands where a place does; empty where it can be none, as half of a remark in brackets. */
+export const placeAlone = (text: string): string =>
+  noPlace.test(text) || isPresentWord(text) || text.split('(').length !== text.split(')').length
+    ? ''
+    : text;

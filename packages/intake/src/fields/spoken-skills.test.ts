@@ -1,0 +1,45 @@
+import { ResumeContent } from '@folio/contract/resume-content';
+import { expect, it } from 'vitest';
+import { withSpokenLanguages } from './spoken-skills.ts';
+
+const read = (skills: { category: string; items: string[] }[], languages: object[] = []) => {
+  const fields = skills.map(({ items }, at) => ({
+    path: `skills[${at}].items`,
+    value: items.join(', '),
+    confidence: 0.9,
+  }));
+  return withSpokenLanguages({ content: ResumeContent.parse({ skills, languages }), fields });
+};
+
+it('a row of languages among the skills becomes languages with their levels', () => {
+  const { content, fields } = read([
+    { category: 'Sprachen', items: ['Deutsch (Muttersprache)', 'Englisch (C1)'] },
+    { category: 'Software', items: ['Excel'] },
+  ]);
+  expect(content.skills.map(({ category }) => category)).toEqual(['Software']);
+  expect(content.languages).toMatchObject([
+    { language: 'Deutsch', proficiency: 'Native' },
+    { language: 'Englisch', proficiency: 'C1' },
+  ]);
+  expect(fields.map(({ path }) => path)).toEqual([
+    'skills[0].items',
+    'languages[0].language',
+    'languages[0].proficiency',
+    'languages[1].language',
+    'languages[1].proficiency',
+  ]);
+});
+
+it('a language that the resume has already is not said twice', () => {
+  const { content } = read(
+    [{ category: 'Languages', items: ['English', 'French'] }],
+    [{ language: 'English', proficiency: 'Native' }],
+  );
+  expect(content.languages.map(({ language }) => language)).toEqual(['English', 'French']);
+});
+
+it('a row of programming languages stays among the skills', () => {
+  const { content } = read([{ category: 'Languages', items: ['Java', 'SQL', 'Python'] }]);
+  expect(content.skills).toHaveLength(1);
+  expect(content.languages).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { patternTable } from '@folio/tables/pattern-table';
+import { type Line, textOf } from '../layout/model.ts';
+
+const words = patternTable(new URL('./profile-page.tsv', import.meta.url), [
+  'contact',
+  'issued',
+  'own',
+]);
+const contact = new RegExp(`(?:^|(?<!\\s)\\s+)(?:${words.contact})$`, 'iu');
+const issued = new RegExp(`^(?:${words.issued})\\s+(?=[^\\n]{0,12}\\d{4})`, 'iu');
+const own = new RegExp(`^(?:${words.own})$`, 'iu');
+
+/** They stand below the name, where others have their title. */
+const pronouns = /^\(?((?:he|she|they)\/\p{L}{2,6})\)?$/iu;
+
+/**
+ * Removes what a profile's page on LinkedIn adds where somebody has copied it: the link 'Contact
+ * info', how many connections there are, and each line's second copy, which is for screen readers.
+ */
+export function withoutPageWords(lines: readonly Line[]): readonly Line[] {
+  const isPage = lines.some((line) => contact.test(textOf(line)));
+  return isPage && lines.some((line) => own.test(textOf(line)))
+    ? lines.flatMap((line, at) => (isOfPage(line, lines[at - 1]) ? [] : withoutLabels(line)))
+    : lines;
+}
+
+const isOfPage = (line: Line, above: Line | undefined): boolean =>
+  own.test(textOf(line)) || (above !== undefined && said(line) === said(above));
+
+/** 'Mar 2022 to Present' repeats 'Mar 2022 - Present'. */
+const said = (line: Line): string => textOf(line).replace(/ to /g, ' - ').toLowerCase();
+
+function withoutLabels(line: Line): Line[] {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0) return [line];
+  const text = cell.text.replace(contact, '').replace(issued, '').replace(pronouns, 'Pronouns: $1');
+  if (text === cell.text) return [line];
+  return text === '' ? [] : [{ ...line, cells: [{ ...cell, text }] }];
+}
