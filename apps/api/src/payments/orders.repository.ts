@@ -1,6 +1,11 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { paymentEvents, paymentOrders, planPeriods, receiptNumbers } from '../platform/money-schema.ts';
+import {
+  paymentEvents,
+  paymentOrders,
+  planPeriods,
+  receiptNumbers,
+} from '../platform/money-schema.ts';
 import {
   isSettled,
   nextPaidCheckSeconds,
