@@ -71,3 +71,32 @@ test('sections of one’s own are written, kept, set in the PDF, moved and delet
   await page.keyboard.press('Control+z');
   await expect(preview(page)).toContainText('Golden Abacus');
 });
+
+test('a list that is written from the start goes back from the latest entry; later ones come on top', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const content = { personalInfo: { firstName: 'Asha', lastName: 'Verma' } };
+  const { id } = await makeResume(request, account, { content });
+  await signInAs(page, account);
+  await page.goto(`/resume/editor/${id}`);
+  await openTab(page, 'Education');
+  const add = async (degree: string) => {
+    await panel(page).getByRole('button', { name: 'Add Education' }).click();
+    await expect(page.getByLabel('Degree', { exact: true })).toHaveValue('');
+    await page.getByLabel('Degree', { exact: true }).fill(degree);
+  };
+  for (const degree of ['B.E. Computing', 'Class XII', 'Class X']) await add(degree);
+  await expect(rowNames(page)).toHaveText(['B.E. Computing', 'Class XII', 'Class X']);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await openTab(page, 'Education');
+  await add('M.E. Computing');
+  await expect(rowNames(page)).toHaveText([
+    'M.E. Computing',
+    'B.E. Computing',
+    'Class XII',
+    'Class X',
+  ]);
+});

@@ -81,7 +81,7 @@ export const AdminOrderDetails = z.object({
 });
 export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
 
-/** What came in and what went back on a day (UTC), each by the day on which it did. */
+/** What came in and what went back on a day of India, each by the day on which it did. */
 const Day = z.object({
   day: z.iso.date(),
   /** That were paid on it. */

@@ -100,6 +100,9 @@ export const Bill = z.object({
   state: z.enum(orderStates),
   /** When it was paid or, for an order without a payment, made. */
   paidAt: z.iso.datetime(),
+  /** The year of a plan that was paid for and has not gone back. */
+  planStartsAt: z.iso.datetime().optional(),
+  planEndsAt: z.iso.datetime().optional(),
   /** The last day on which its buyer may ask for the money back; absent where that is over or was done. */
   moneyBackUntil: z.iso.datetime().optional(),
   /** It may be had back within its days, by a message: its buyer has had `mostMoneyBacks` this year. */

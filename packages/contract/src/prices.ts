@@ -85,6 +85,12 @@ export function lastDayOf(
   return { named, isOver: (now) => now >= named.getTime() + dayMs };
 }
 
+/**
+ * Whose days receipts, mails about money and the seller's sums name. Prices are in rupees, and GST goes
+ * by the days of India: paid there at one in the morning is paid on that day.
+ */
+export const moneyTimeZone = 'Asia/Kolkata';
+
 /** Days of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
 /**

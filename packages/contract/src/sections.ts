@@ -89,7 +89,7 @@ const education: ListDefinition = {
     period('Year', { isWide: true }),
     field('field', 'Field of study', { isDetail: true }),
     field('location', 'Location', { isDetail: true }),
-    detailedDescription,
+    { ...detailedDescription, hint: 'For example: GPA 3.8, CGPA 8.4/10, 93%, honors, courses' },
   ],
 };
 

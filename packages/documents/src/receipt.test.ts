@@ -28,7 +28,7 @@ describe('a receipt', () => {
     const text = squeezed(textOf({}));
     for (const part of [
       '01a1fd81',
-      'Paid on November 21, 2026',
+      'Paid on November 22, 2026',
       'Asha Verma',
       'Premium Pack',
       '₹99.00',

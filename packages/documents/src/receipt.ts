@@ -1,5 +1,5 @@
 import { type GstShare, taxIdName } from '@folio/contract/gst';
-import { rupees } from '@folio/contract/prices';
+import { moneyTimeZone, rupees } from '@folio/contract/prices';
 import type { Block, Paragraph, TextStyle, TypesetDocument } from '@folio/typeset/blocks';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
@@ -14,7 +14,7 @@ export type Seller = { name: string; address: string; taxId: string };
 /** What was paid for, as its buyer needs it on record. Amounts are in paise. */
 export type Receipt = {
   number: string;
-  /** ISO 8601; shown as its day in UTC, so that the same receipt is always the same. */
+  /** ISO 8601; shown as its day in India, so that the same receipt is always the same. */
   paidAt: string;
   /** What the payment provider calls the payment. Without it in mails queued by an older release. */
   paymentId?: string | null;
@@ -156,5 +156,5 @@ const dayOf = (instant: string): string =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'UTC',
+    timeZone: moneyTimeZone,
   });

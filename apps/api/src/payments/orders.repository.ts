@@ -1,6 +1,11 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../platform/database.ts';
-import { paymentEvents, paymentOrders, receiptNumbers } from '../platform/money-schema.ts';
+import {
+  paymentEvents,
+  paymentOrders,
+  planPeriods,
+  receiptNumbers,
+} from '../platform/money-schema.ts';
 import {
   isSettled,
   nextPaidCheckSeconds,
@@ -197,8 +202,14 @@ export const listBills = (db: Db, userId: string) =>
       surplusPaise,
       surplusRefundedPaise,
       isSurplusGivenUp,
+      planStartsAt: planPeriods.startsAt,
+      planEndsAt: planPeriods.endsAt,
     })
     .from(paymentOrders)
+    .leftJoin(
+      planPeriods,
+      and(eq(planPeriods.orderId, paymentOrders.id), eq(planPeriods.isRefunded, false)),
+    )
     .where(
       and(
         eq(paymentOrders.userId, userId),

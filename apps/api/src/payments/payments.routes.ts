@@ -64,6 +64,7 @@ const receiptsPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 type Surplus = Pick<Bill, 'surplusPaise' | 'surplusRefundedPaise'> & { isSurplusGivenUp: boolean };
+type Period = { planStartsAt?: Date | null; planEndsAt?: Date | null };
 
 /** What an order was for. */
 const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
@@ -72,7 +73,7 @@ const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
 /** How a buyer may have their money back within its days; undefined where nobody would send it. */
 type MoneyBackBy = 'button' | 'message' | undefined;
 
-export function toBill(row: OrderRow & Surplus, moneyBackBy?: MoneyBackBy): Bill {
+export function toBill(row: OrderRow & Surplus & Period, moneyBackBy?: MoneyBackBy): Bill {
   const until = moneyBackUntil(row);
   return {
     id: row.id,
@@ -87,6 +88,8 @@ export function toBill(row: OrderRow & Surplus, moneyBackBy?: MoneyBackBy): Bill
     currency: 'INR',
     state: row.state,
     paidAt: (row.paidAt ?? row.createdAt).toISOString(),
+    ...(row.planStartsAt && { planStartsAt: row.planStartsAt.toISOString() }),
+    ...(row.planEndsAt && { planEndsAt: row.planEndsAt.toISOString() }),
     ...(until && moneyBackBy === 'button' && { moneyBackUntil: until.toISOString() }),
     isMoneyBackByMessage: until !== undefined && moneyBackBy === 'message',
     isMoneyBackDue: isMoneyBackDue(row),

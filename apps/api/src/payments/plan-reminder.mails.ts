@@ -1,4 +1,4 @@
-import { itemOf } from '@folio/contract/prices';
+import { itemOf, moneyTimeZone } from '@folio/contract/prices';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -26,4 +26,4 @@ export function planEndsMail({ owner, plan, endsAt }: Reminder, baseUrl: string)
   });
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: moneyTimeZone });

@@ -5,6 +5,7 @@ import { users } from '../platform/schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { poisonedMailer } from '../testing/poisoned-mailer.ts';
 import { endOutlivedPlans } from './entitlements.repository.ts';
+import { planEndsMail } from './plan-reminder.mails.ts';
 import { remindOfEndingPlans } from './plan-reminders.service.ts';
 import { mailDueReceipts } from './receipt-mails.service.ts';
 import { makeOrder } from './testing/paid-order.ts';
@@ -135,4 +136,11 @@ describe('a plan that ends', () => {
     await leave(-1, eve);
     expect(await remind(eve)).toEqual([]);
   });
+});
+
+it('the mail of a plan that ends names the day in India, as its buyer’s billing page does', () => {
+  const owner = { email: 'asha@example.org', firstName: 'Asha' };
+  const endsAt = new Date('2028-02-28T19:30:00Z');
+  const { subject } = planEndsMail({ owner, plan: 'basic', endsAt }, 'https://folio.test');
+  expect(subject).toBe('Your Basic Plan ends on February 29, 2028');
 });

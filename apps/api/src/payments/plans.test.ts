@@ -101,6 +101,9 @@ describe('a plan', () => {
     await buy(account, 'basic');
     await buy(account, 'basic');
     await buy(account, 'premium');
+    const [premium, second, first] = await shop.history(account);
+    expect(second?.planStartsAt, 'each bill names its own year').toBe(first?.planEndsAt);
+    expect((await shop.me(account)).planEndsAt).toBe(premium?.planEndsAt);
     expect((await shop.me(account)).subscription).toBe('premium');
     await shift(account, 366);
     expect(await refreshed(account)).toBe('basic');
@@ -116,6 +119,7 @@ describe('a plan', () => {
     expect((await shop.me(account)).subscription).toBe('premium');
     test.standIn.refund(proof.razorpay_payment_id);
     await expect.poll(async () => (await shop.me(account)).subscription).toBe('free');
+    expect((await shop.history(account))[0]).not.toHaveProperty('planEndsAt');
   });
 
   it('that was to follow one begins when that one is refunded, and follows it again', async () => {

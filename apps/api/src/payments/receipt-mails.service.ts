@@ -1,5 +1,5 @@
 import { type GstShare, taxIdName } from '@folio/contract/gst';
-import { rupees } from '@folio/contract/prices';
+import { moneyTimeZone, rupees } from '@folio/contract/prices';
 import type { Receipt } from '@folio/documents/receipt';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { type Mailing, mailInBatches } from '../platform/mail/mail-batches.ts';
@@ -85,4 +85,4 @@ const gstFacts = ({ taxablePaise, lines }: GstShare): [string, string][] => [
 const fact = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: moneyTimeZone });

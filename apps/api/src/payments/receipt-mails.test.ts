@@ -188,7 +188,7 @@ Paid: ₹249
 Before GST: ₹211.00
 IGST 18%: ₹38.00
 Discount: Welcome offer
-Date: November 21, 2026
+Date: November 22, 2026
 Receipt: R-000012
 Payment ID: pay_1
 Paid to: Folio Pvt Ltd

@@ -4,7 +4,7 @@ import type {
   AdminOrderDetails,
   OrderFilter,
 } from '@folio/contract/admin-money';
-import { itemOf, type Purchase } from '@folio/contract/prices';
+import { itemOf, moneyTimeZone, type Purchase } from '@folio/contract/prices';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { isMoneyBackDue } from '../money-back-rules.ts';
@@ -28,13 +28,16 @@ export const listConsoleOrders = async (
 ): Promise<AdminOrder[]> => (await pageOfOrders(db, asked)).map(present);
 
 const dayMs = 86_400_000;
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+/** Swedish writes days as ISO 8601 does. */
+const dayOf = (moment: number): string =>
+  new Date(moment).toLocaleDateString('sv-SE', { timeZone: moneyTimeZone });
 
 /** The last days, the newest first. */
 export async function sumDays(db: Db): Promise<AdminDay[]> {
   const now = Date.now();
   const from = dayOf(now - (daysShown - 1) * dayMs);
-  const days = await sumsOfDays(db, { state: undefined, from, to: dayOf(now), zone: 'UTC' });
+  const asked = { state: undefined, from, to: dayOf(now), zone: moneyTimeZone };
+  const days = await sumsOfDays(db, asked);
   return days.toReversed();
 }
 

@@ -25,7 +25,7 @@ const listed = async (buyer: string): Promise<AdminOrder | undefined> => {
 };
 const backdate = (id: string, days: number) =>
   database.db.execute(sql`update payment_orders
-    set paid_at = date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+    set paid_at = date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
       - make_interval(days => ${days}) where id = ${id}`);
 
 describe('an order in the console', () => {
@@ -181,7 +181,9 @@ it('sums thirty days, today among them, to the midnight that begins the first', 
     await backdate(order.id, days);
   }
   const past = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv-SE', {
+      timeZone: 'Asia/Kolkata',
+    });
   const ofPast = (await sumDays(database.db)).filter(({ day }) => day < past(20));
   const back = { refundedPaise: 0, chargedBackPaise: 0, surplusPaise: 0, surplusRefundedPaise: 0 };
   const sums = { orders: 1, capturedPaise: pricePaise, ...back };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type OrderFilter, orderFilters } from '@folio/contract/admin-money';
-import { readRupees } from '@folio/contract/prices';
+import { moneyTimeZone, readRupees } from '@folio/contract/prices';
 import { z } from 'zod';
 import { StartError } from '../../platform/start-error.ts';
 
@@ -20,7 +20,7 @@ export type OrdersOptions =
   | { command: 'refund'; id: string; totalPaise: number | undefined; isConfirmed: boolean };
 
 /** How the command is used. */
-export const ordersUsage = `npm run orders -- [--state ${orderFilters.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone Asia/Kolkata]
+export const ordersUsage = `npm run orders -- [--state ${orderFilters.join('|')}] [--day 2026-11-23 | --since 30d|2026-11-01 [--until 2026-11-30]] [--zone UTC]
 npm run orders -- --days     what came in and what went back on each day
 npm run --silent orders -- [--days] --csv > orders.csv
 npm run orders -- --order <id>
@@ -30,7 +30,9 @@ npm run orders -- --enterprise <email> [--enterprise <email> ...] --until 2027-1
 /** Reads the arguments of the command; throws a `StartError` that says how it is used. */
 export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
   const { given, values } = parse(args);
-  const { order, refund, enterprise, total, yes, zone, ...asked } = values;
+  const { order, refund, enterprise, total, yes, ...asked } = values;
+  // Orders are of the days that receipts name.
+  const zone = asked.zone ?? (enterprise ? 'UTC' : moneyTimeZone);
   requireFitting(given);
   if (!isZone(zone)) throw refusal(`'${zone}' is no time zone.`);
   if (refund !== undefined) {
@@ -70,7 +72,7 @@ function parse(args: string[]) {
         day: { type: 'string' },
         since: { type: 'string', default: '30d' },
         until: { type: 'string' },
-        zone: { type: 'string', default: 'UTC' },
+        zone: { type: 'string' },
         days: { type: 'boolean', default: false },
         csv: { type: 'boolean', default: false },
         order: { type: 'string' },

@@ -48,8 +48,13 @@ export function startAppWorker(prefetch: () => unknown): () => void {
   const { signal } = stopping;
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (import.meta.env.DEV || !container) return () => undefined;
-  whenStarted(signal, async () => {
-    if (readToken() === null && !(await isGuestWriting())) return;
+  whenStarted(signal, async function begin() {
+    if (readToken() === null && !(await isGuestWriting())) {
+      // Who begins to write, or logs in, without loading another page may lose the connection, too.
+      const options = { signal, once: true };
+      document.addEventListener('input', () => whenStarted(signal, begin), options);
+      return;
+    }
     // Where service workers are blocked, or the page has no TLS, the app works without one.
     const registration = await container
       .register('/sw.js', { updateViaCache: 'none' })

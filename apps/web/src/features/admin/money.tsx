@@ -100,7 +100,7 @@ function Days() {
             <table className="w-full min-w-160 text-left tabular-nums">
               <thead className="text-small text-muted">
                 <tr className="border-b border-line">
-                  <th className="py-2 pr-4 font-medium">{t('Day (UTC)')}</th>
+                  <th className="py-2 pr-4 font-medium">{t('Day (India)')}</th>
                   {[
                     t('Orders'),
                     t('Received'),

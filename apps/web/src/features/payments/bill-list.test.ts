@@ -1,6 +1,7 @@
 import type { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
-import { billStates, leftPaise, nextWords } from './bill-list.tsx';
+import { longDate } from '../../lib/dates.ts';
+import { billStates, leftPaise, nextWords, planWords } from './bill-list.tsx';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -103,4 +104,14 @@ it('a refund that was given up says so, and what happens next', () => {
   const givenUp = { state: 'refunded', refundedPaise: 9_900, isRefundGivenUp: true } as const;
   expect(wordsOf(givenUp)).toEqual(['Refund failed']);
   expect(nextWords({ ...bill, ...givenUp })).toContain('We’ll pay you another way');
+});
+
+it('says of a plan which year was paid for: one to come, the present one or one that is over', () => {
+  const [planStartsAt, planEndsAt] = ['2027-02-28T19:30:00.000Z', '2028-02-28T19:30:00.000Z'];
+  const [from, until] = [longDate(planStartsAt), longDate(planEndsAt)];
+  const at = (now: string) => planWords({ ...bill, planStartsAt, planEndsAt }, Date.parse(now));
+  expect(at('2027-02-28T19:29:59.999Z')).toBe(`From ${from} until ${until}.`);
+  expect(at(planStartsAt)).toBe(`Until ${until}.`);
+  expect(at(planEndsAt)).toBe(`Ended on ${until}.`);
+  expect(planWords(bill)).toBe('');
 });

@@ -43,6 +43,7 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
 }
 
 function BillRow({ bill }: { bill: Bill }) {
+  const year = planWords(bill);
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -51,6 +52,7 @@ function BillRow({ bill }: { bill: Bill }) {
           <p className="text-small text-faint">
             <time dateTime={bill.paidAt}>{shortMoment(bill.paidAt)}</time>
           </p>
+          {year === '' ? null : <p className="text-small text-muted">{year}</p>}
         </div>
         <div className="ml-auto text-right">
           <p className="font-medium tabular-nums">{rupees(bill.amountPaise, { always: true })}</p>
@@ -66,6 +68,16 @@ function BillRow({ bill }: { bill: Bill }) {
       <NextStep bill={bill} />
     </li>
   );
+}
+
+/** The year that was bought with a plan; '' for all else. */
+export function planWords({ planStartsAt, planEndsAt }: Bill, now = Date.now()): string {
+  if (planStartsAt === undefined || planEndsAt === undefined) return '';
+  const [from, until] = [longDate(planStartsAt), longDate(planEndsAt)];
+  if (Date.parse(planEndsAt) <= now) return t('Ended on {until}.', { until });
+  return Date.parse(planStartsAt) > now
+    ? t('From {from} until {until}.', { from, until })
+    : t('Until {until}.', { until });
 }
 
 const hasReceipt = ({ state }: Bill): boolean => state === 'paid' || state === 'refunded';

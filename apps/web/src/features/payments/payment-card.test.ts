@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { longDate } from '../../lib/dates.ts';
-import { noteOf } from './payment-card.tsx';
+import { creditsNote, noteOf } from './payment-card.tsx';
 
 const planEndsAt = '2027-03-10T12:00:00.000Z';
 type Owner = Pick<Parameters<typeof noteOf>[0], 'subscription' | 'planEndsAt'>;
@@ -44,4 +44,13 @@ it('warns who would buy credits that their plan leaves no use for', () => {
     });
   expect(packNote({ subscription: 'basic', planEndsAt })).toBeUndefined();
   expect(packNote({ subscription: 'free' })).toBeUndefined();
+});
+
+it('says what becomes of the credits that one has', () => {
+  const kept = (credits: number, plan: 'basic' | 'premium') =>
+    creditsNote({ credits }, { kind: 'plan', plan });
+  expect(kept(20, 'premium')).toBe('You keep your 20 credits for when the plan ends.');
+  expect(kept(1, 'basic')).toBe('You keep your 1 credit for AI features.');
+  expect(kept(0, 'premium')).toBeUndefined();
+  expect(creditsNote({ credits: 20 }, { kind: 'credits', plan: 'pro' })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { User } from '@folio/contract/auth';
+import { creditsText } from '@folio/contract/credits';
 import { type AccountFacts, isIncluded } from '@folio/contract/entitlements';
 import {
   type AnnualPlan,
@@ -52,6 +53,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
       </h2>
       <Price offer={offer} period={isPlan ? 'year' : undefined} />
       {isPlan ? <p className="mt-1 text-muted">{t('One-time payment, no auto-renewal')}</p> : null}
+      <KeptCredits purchase={purchase} user={user} />
       <OwnPlan purchase={purchase} user={user} />
       <PromoField promo={promo} className="mt-6" />
       <Button
@@ -72,6 +74,23 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
       </p>
     </section>
   );
+}
+
+/** What becomes of the credits that somebody has who buys a plan. */
+function KeptCredits({ purchase, user }: Pick<Props, 'purchase' | 'user'>) {
+  const words = user ? creditsNote(user, purchase) : undefined;
+  return words ? <p className="mt-1 text-muted">{words}</p> : null;
+}
+
+export function creditsNote(
+  { credits }: Pick<User, 'credits'>,
+  { kind, plan }: Purchase,
+): string | undefined {
+  if (kind !== 'plan' || credits === 0) return undefined;
+  const kept = { credits: creditsText(credits) };
+  return plan === 'premium'
+    ? t('You keep your {credits} for when the plan ends.', kept)
+    : t('You keep your {credits} for AI features.', kept);
 }
 
 function OwnPlan({ purchase, user }: Pick<Props, 'purchase' | 'user'>) {

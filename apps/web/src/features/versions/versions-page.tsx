@@ -1,4 +1,6 @@
 import { contentLimits } from '@folio/contract/content-limits';
+import type { Resume } from '@folio/contract/resumes';
+import type { ResumeFamily } from '@folio/contract/versions';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +18,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFirstFocus } from '../../ui/use-focus.ts';
 import { besideName, VersionItem } from './version-item.tsx';
-import { versionsCopy } from './versions.copy.ts';
+import { madeWords, versionsCopy } from './versions.copy.ts';
 import { familyQuery, useTailor } from './versions.queries.ts';
 
 type Props = { resumeId: string; onMade: (id: string) => void };
@@ -54,7 +56,12 @@ export function VersionsPage({ resumeId, onMade }: Props) {
             <h2 id="tailor" className="text-title font-semibold">
               {versionsCopy.tailor}
             </h2>
-            <TailorForm resumeId={resumeId} isFirst={data.versions.length === 0} onMade={onMade} />
+            <TailorForm
+              resumeId={resumeId}
+              source={sourceOf(data, resumeId)}
+              isFirst={data.versions.length === 0}
+              onMade={onMade}
+            />
           </section>
         </>
       ) : (
@@ -86,19 +93,23 @@ function VersionsSkeleton() {
   );
 }
 
-type TailorFormProps = { resumeId: string; isFirst: boolean; onMade: (id: string) => void };
+/** The resume that a version is made of: the original or a version of it. */
+const sourceOf = ({ original, versions }: ResumeFamily, id: string): Resume =>
+  versions.find(({ resume }) => resume.id === id)?.resume ?? original;
+
+type TailorFormProps = Props & { source: Resume; isFirst: boolean };
 
 /** Makes a version of a resume for a job description. */
-function TailorForm({ resumeId, isFirst, onMade }: TailorFormProps) {
+function TailorForm({ resumeId, source, isFirst, onMade }: TailorFormProps) {
   const { fields, change, forget } = useStoredForm(`form/tailor-${resumeId}`, blank);
   const { jobDescription } = fields;
   const [error, setError] = useState<string>();
   const description = useFirstFocus(isFirst && jobDescription.trim() === '');
-  const tailor = useTailor(resumeId, ({ id }) => {
+  const tailor = useTailor(resumeId, (made) => {
     // A form that is left as it was would make the same version again.
     void forget();
-    toast({ ...versionsCopy.made, tone: 'good' });
-    onMade(id);
+    toast({ ...versionsCopy.made, description: madeWords(made, source), tone: 'good' });
+    onMade(made.id);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

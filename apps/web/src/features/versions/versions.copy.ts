@@ -1,3 +1,5 @@
+import type { Resume } from '@folio/contract/resumes';
+import { templateById } from '@folio/contract/template-list';
 import { t } from '../../lib/words/words.ts';
 
 export const versionsCopy = {
@@ -36,9 +38,6 @@ export const versionsCopy = {
   made: {
     get title() {
       return t('Version created');
-    },
-    get description() {
-      return t('Now tailor it to the job.');
     },
   },
   get failed() {
@@ -164,3 +163,14 @@ export const versionsCopy = {
     return t('Removed');
   },
 };
+
+type Look = Pick<Resume, 'templateId'>;
+
+/** What follows the making of a version. After a plan has ended, a new one is in a free template. */
+export const madeWords = (made: Look, source: Look): string =>
+  made.templateId === source.templateId
+    ? t('Now tailor it to the job.')
+    : t('It’s in {template}, since {locked} needs a plan. Your original keeps its template.', {
+        template: templateById(made.templateId).name,
+        locked: templateById(source.templateId).name,
+      });

@@ -34,7 +34,7 @@ export const matchQuery = (resume: Resume, jobDescription: string) =>
  * `onMade` is called also where the page was left meanwhile. Asked again for the same after a lost answer
  * it makes one version.
  */
-export function useTailor(id: string, onMade: (version: { id: string }) => void) {
+export function useTailor(id: string, onMade: (version: Resume) => void) {
   const client = useQueryClient();
   const [once] = useState(onceMade);
   return useMutation({

@@ -5,6 +5,7 @@ import { t } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast.ts';
 import { elementKey, textOf } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
+import type { EditorStore } from '../store/editor-store.ts';
 import {
   copyOf,
   definitionOf,
@@ -31,13 +32,18 @@ export function useListCommands(list: ListPath) {
   const reveal = useReveal();
   const field = definitionOf(list).fields[0]?.id ?? '';
   const entries = () => entriesOf(store.getDocument().content, list);
+  const begun = begunIn(store);
   const indexOf = (id: string) => entries().findIndex((entry) => entry.id === id);
   const insert = (entry: Entry, index: number) => {
     flushSync(() => store.dispatch({ type: 'addEntry', list, entry, index }));
     reveal({ list, id: entry.id, field });
   };
   return {
-    add: () => insert(emptyEntry(list), isNewestFirst(list) ? 0 : entries().length),
+    add() {
+      const count = entries().length;
+      if (count === 0) begun.add(list);
+      insert(emptyEntry(list), isNewestFirst(list) && !begun.has(list) ? 0 : count);
+    },
     duplicate(id: string) {
       const entry = entries()[indexOf(id)];
       if (entry) insert(copyOf(entry), indexOf(id) + 1);
@@ -93,6 +99,17 @@ const newestFirst: readonly SectionName[] = [
   ...moreSections,
 ];
 const isNewestFirst = (list: ListPath): boolean => newestFirst.some((section) => section === list);
+
+/**
+ * The lists that a page has begun. Whoever writes one from the start goes back from the latest entry,
+ * so the next one comes below; to a list that was there, the latest is added on top.
+ */
+const begunLists = new WeakMap<EditorStore, Set<ListPath>>();
+function begunIn(store: EditorStore): Set<ListPath> {
+  const lists = begunLists.get(store) ?? new Set();
+  begunLists.set(store, lists);
+  return lists;
+}
 
 /** An entry's name: its first descriptive text, or that it is empty. */
 export function entryTitle(document: EditorDocument, list: ListPath, id: string): string {
