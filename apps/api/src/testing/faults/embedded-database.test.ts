@@ -12,7 +12,6 @@ import {
   type ProductProcess,
   startProduct,
 } from '../product-process.ts';
-import { copyInstallation } from '../test-database.ts';
 
 /** `FAULT_ROUNDS=100` kills more often. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 15);
@@ -37,7 +36,6 @@ afterEach(async () => {
 });
 
 async function start(): Promise<ProductClient> {
-  copyInstallation(folder);
   const METRICS_PORT = String(await freePort());
   metrics = `http://localhost:${METRICS_PORT}/metrics`;
   product = await startProduct({ DATA_DIR: folder, METRICS_PORT });
