@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillSignUp, newPerson } from './support/account.ts';
 import { downloadAnyway } from './support/download-pdf.ts';
 import { bullets, openTab, panel, writeBullets } from './support/editor.ts';
-import { watchForFaults } from './support/faults.ts';
 
 const jobDescription = `Senior Harbor Pilot
 Company: Tidewater Port
@@ -18,6 +17,26 @@ const written = [
   'Wrote the table of tides that four ports of the river still order from each spring.',
   'Cut waiting times at the lock by 30% with a plan that tugs and pilots share each morning.',
 ];
+
+/** The browser tests block the service worker, which the app then reports. */
+const ofTests = /blocked by Playwright/;
+
+/**
+ * Collects a page's failed requests and console errors from now on; returns a function that lists
+ * them.
+ */
+function watchForFaults(page: Page): () => string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type()) && !ofTests.test(message.text()))
+      faults.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return () => faults;
+}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();

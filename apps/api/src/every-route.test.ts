@@ -253,15 +253,20 @@ describe('whatever is sent', () => {
     async (_name, route) => {
       const endsWhatItUses = enders.has(route);
       const body = arbitraryBody(route);
-      // Half of the requests are decent but for their body: a success then is no matter of luck.
-      const request = fc.oneof(
-        fc.record({
-          id: arbitraryParameter,
-          headers: arbitraryHeaders,
-          payload: arbitraryPayload(body),
-        }),
-        body.map((value) => ({ ...decentRequest, payload: JSON.stringify(value) ?? '' })),
-      );
+      const anyRequest = fc.record({
+        id: arbitraryParameter,
+        headers: arbitraryHeaders,
+        payload: arbitraryPayload(body),
+      });
+      // Half of the requests are decent but for their body: a success then is no matter of luck. Those
+      // of a route without one would all be the same, so that the example is enough.
+      const isRead = route.method === 'GET';
+      const request = isRead
+        ? anyRequest
+        : fc.oneof(
+            anyRequest,
+            body.map((value) => ({ ...decentRequest, payload: JSON.stringify(value) ?? '' })),
+          );
       const statuses = new Set<number>();
       await fc.assert(
         fc.asyncProperty(request, async ({ id, headers, payload }) => {
@@ -274,7 +279,7 @@ describe('whatever is sent', () => {
               ...headers,
               authorization: headers.authorization?.replace(validToken, own.token),
             },
-            ...(route.method === 'GET' ? {} : { payload }),
+            ...(isRead ? {} : { payload }),
           });
           statuses.add(answer.statusCode);
           expect(answer.statusCode).toBeLessThan(500);
@@ -282,7 +287,7 @@ describe('whatever is sent', () => {
           if (answer.statusCode < 300 && endsWhatItUses) await renew();
         }),
         {
-          numRuns: requestsEach,
+          numRuns: isRead ? requestsEach / 2 : requestsEach,
           endOnFailure: true,
           examples: [
             [{ ...decentRequest, payload: JSON.stringify(decentBodies.get(route) ?? {}) }],

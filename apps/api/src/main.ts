@@ -1,6 +1,5 @@
-import { enableCompileCache } from 'node:module';
+import { loadQuickly } from './platform/load-quickly.ts';
 
-// Called before anything else is loaded: about half of the startup time is loading modules.
-enableCompileCache();
+loadQuickly();
 const { startServer } = await import('./start.ts');
 await startServer(process.env);

@@ -13,6 +13,7 @@ import { registration } from '../testing/accounts.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { killDatabase, startProduct } from '../testing/product-process.ts';
 import { readMail } from '../testing/read-mail.ts';
+import { copyInstallation } from '../testing/test-database.ts';
 
 type Value = { stringValue?: string; intValue?: number; doubleValue?: number };
 type Attribute = { key: string; value: Value };
@@ -82,6 +83,7 @@ describe('what a collector is told', () => {
 
   beforeAll(async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'folio-telemetry-'));
+    copyInstallation(dataDir);
     collector = await startCollector();
     const mails = await startMailServer();
     const model = await startFakeModel(() => ({ text: 'Led it.' }));

@@ -30,7 +30,7 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   const nextOf = createChoice({ limits, accounts, waiting: queues.byAccount, estimateOf, now });
 
   const startNext = (): void => {
-    while (queues.count() > 0 && accounts.running() < limits.atOnce) {
+    while (queues.count() > 0 && accounts.load.running < limits.atOnce) {
       const next = nextOf();
       if (!next) return;
       queues.leave(next, next[1][0])?.start();

@@ -53,10 +53,10 @@ export function createChoice({ limits, accounts, waiting, estimateOf, now }: Cho
     first !== undefined && estimateOf(account, first).isLong;
 
   const fits = ([account, [first]]: Queue): boolean => {
-    if (!backlog || !first || accounts.running() === 0) return true;
+    if (!backlog || !first || accounts.load.running === 0) return true;
     const estimate = estimateOf(account, first);
-    if (estimate.isLong) return accounts.longRunning() < backlog.longAtOnce;
-    return accounts.expectedOfShort() + estimate.expectedSeconds <= backlog.seconds;
+    if (estimate.isLong) return accounts.load.longRunning < backlog.longAtOnce;
+    return accounts.load.expectedOfShort + estimate.expectedSeconds <= backlog.seconds;
   };
 
   const patientOf = (candidates: readonly Queue[]): Queue | undefined => {

@@ -29,35 +29,37 @@ const minCostSeconds = 0.001;
 /** From this number of accounts on, idle ones are purged. */
 const fewAccounts = 1_000;
 
+/** Counts the tasks in progress. */
+class Load {
+  running = 0;
+  /** How many long tasks are in progress. */
+  longRunning = 0;
+  /** The expected seconds of all short tasks in progress. */
+  expectedOfShort = 0;
+
+  count({ isLong, expectedSeconds }: Estimate, change: 1 | -1): void {
+    this.running += change;
+    if (isLong) this.longRunning += change;
+    else this.expectedOfShort += change * expectedSeconds;
+    // Sums of fractions do not end at zero by themselves.
+    if (this.running === this.longRunning) this.expectedOfShort = 0;
+  }
+}
+
 /** Tracks the recent service of each account, finished and in progress. */
 export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   const accounts = new Map<string, TimeAccount>();
   const active = new Set<TimeAccount>();
-  let running = 0;
-  let longRunning = 0;
-  let expectedOfShort = 0;
+  const load = new Load();
   let purgeAt = fewAccounts;
   let spent = 0;
   let spentAt = now();
 
   /** A virtual clock, which runs slower while several tasks share a processor. */
   const spentUntil = (at: number): number => {
-    spent += (at - spentAt) / (isShared ? Math.max(1, running) : 1);
+    spent += (at - spentAt) / (isShared ? Math.max(1, load.running) : 1);
     spentAt = at;
     return spent;
-  };
-
-  const charge = (account: TimeAccount, cost: number, at: number) => {
-    account.used = decayed(account, at) + cost;
-    account.usedAt = at;
-  };
-
-  const count = ({ isLong, expectedSeconds }: Reservation, change: 1 | -1) => {
-    running += change;
-    if (isLong) longRunning += change;
-    else expectedOfShort += change * expectedSeconds;
-    // Sums of fractions do not end at zero by themselves.
-    if (running === longRunning) expectedOfShort = 0;
   };
 
   const purgeIdle = (at: number) => {
@@ -71,11 +73,7 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   return {
     /** Accounts with work under way. */
     active: active as ReadonlySet<TimeAccount>,
-    running: () => running,
-    /** How many long tasks are in progress. */
-    longRunning: () => longRunning,
-    /** The expected seconds of all short tasks in progress. */
-    expectedOfShort: () => expectedOfShort,
+    load: load as Readonly<Omit<Load, 'count'>>,
     of: (whose: string): TimeAccount => {
       const at = now();
       const account = accounts.get(whose) ?? newAccount(at);
@@ -95,7 +93,7 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
     begin: (account: TimeAccount, estimate: Estimate): (() => void) => {
       const at = now();
       const reservation = { ...estimate, since: spentUntil(at) };
-      count(reservation, 1);
+      load.count(reservation, 1);
       account.running.add(reservation);
       active.add(account);
       charge(account, minCostSeconds, at);
@@ -106,11 +104,16 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
         charge(account, took, end);
         learn(account, estimate.kind, took);
         account.running.delete(reservation);
-        count(reservation, -1);
+        load.count(reservation, -1);
         if (account.running.size === 0) active.delete(account);
       };
     },
   };
+}
+
+function charge(account: TimeAccount, cost: number, at: number): void {
+  account.used = decayed(account, at) + cost;
+  account.usedAt = at;
 }
 
 const newAccount = (at: number): TimeAccount => ({

@@ -46,33 +46,44 @@ const anyName = `/:name(^(?!.*[.](${fileEndings})$)[a-zA-Z0-9._-]{3,40}$)`;
 
 type Named = FastifyRequest<{ Params: { name: string } }>;
 
+type Routes = Parameters<FastifyPluginAsyncZod<{ folder: string }>>[0];
+
 /** A person's page at `/{username}`, and what is shared of it. `folder` is where the web app is built. */
 export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = async (
   app,
   { folder },
 ) => {
-  const { baseUrl } = app.configuration;
-  const writePage = createPageWriter(folder, baseUrl, app.log);
-  const drawCard = createCards(app);
-  const papers = createPapers(app);
-
-  const read = async (request: Named, isOpening = false) => {
-    // Before the page is read: a refusal would cost as much as a page otherwise.
-    await countOpened(request);
-    const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
-    return readPublicPage(app, request.params.name, isOpening ? visit : undefined);
-  };
+  const writePage = createPageWriter(folder, app.configuration.baseUrl, app.log);
 
   app.get(anyName, hidden, async (request: Named, reply) => {
     if (!isPageName(request.params.name)) return reply.callNotFound();
-    const page = await read(request, request.method === 'GET');
+    const page = await openPage(app, request, request.method === 'GET');
     const written = await writePage(page);
     if (!written) return reply.callNotFound();
     return sendPage(request, reply, page, written);
   });
 
+  shareRoutes(app);
+  paperRoutes(app);
+};
+
+async function openPage(app: Routes, request: Named, isOpening = false): Promise<PublicPage> {
+  // Before the page is read: a refusal would cost as much as a page otherwise.
+  await countOpened(request);
+  const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
+  return readPublicPage(app, request.params.name, isOpening ? visit : undefined);
+}
+
+const nobody: PublicPage = { address: '', user: null, isPrivate: false };
+const readNamed = async (app: Routes, request: Named): Promise<PublicPage> =>
+  isPageName(request.params.name) ? openPage(app, request) : nobody;
+
+/** What others show of a page: its picture, and its owner among their contacts. */
+function shareRoutes(app: Routes): void {
+  const drawCard = createCards(app);
+
   app.get('/:name/card.png', drawn, async (request: Named, reply) => {
-    const { user, address } = await readNamed(request);
+    const { user, address } = await readNamed(app, request);
     if (!user) return reply.callNotFound();
     if (isKnown(request, reply, `"${cardTag(user)}"`)) return reply.code(304).send();
     // Whoever shows a link shows its picture, from wherever they are.
@@ -82,7 +93,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
   });
 
   app.get('/:name/contact.vcf', hidden, async (request: Named, reply) => {
-    const { user, address } = await readNamed(request);
+    const { user, address } = await readNamed(app, request);
     if (!user) return reply.callNotFound();
     return reply
       .headers({
@@ -93,9 +104,14 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .type('text/vcard; charset=utf-8')
       .send(writeVcard(contactOf(user, address)));
   });
+}
+
+/** The resume that a page shows. */
+function paperRoutes(app: Routes): void {
+  const papers = createPapers(app);
 
   app.get('/:name/resume.svg', drawn, async (request: Named, reply) => {
-    const { user } = await readNamed(request);
+    const { user } = await readNamed(app, request);
     const resume = user?.resume;
     if (!user || !resume) return reply.callNotFound();
     reply.headers({ vary: 'accept-encoding', 'x-robots-tag': 'noindex' });
@@ -112,7 +128,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
   });
 
   app.get('/:name/resume.pdf', drawn, async (request: Named, reply) => {
-    const { user } = await readNamed(request);
+    const { user } = await readNamed(app, request);
     const resume = user?.resume;
     if (!user || !resume?.isDownloadable) return reply.callNotFound();
     const paperRequest = { username: user.username, visitor: callerNetwork(request) };
@@ -127,11 +143,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
       .type('application/pdf')
       .send(Buffer.from(pdf));
   });
-
-  const nobody: PublicPage = { address: '', user: null, isPrivate: false };
-  const readNamed = async (request: Named): Promise<PublicPage> =>
-    isPageName(request.params.name) ? read(request) : nobody;
-};
+}
 
 function sendPage(request: Named, reply: FastifyReply, page: PublicPage, written: WrittenPage) {
   reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');

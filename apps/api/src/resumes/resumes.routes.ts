@@ -73,24 +73,16 @@ const isMoment = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString() === text;
 
+type Routes = Parameters<FastifyPluginAsyncZod>[0];
+
 export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
   negotiateContents(app);
+  readingRoutes(app);
+  changingRoutes(app);
+};
 
-  /** Setting a template is an ordinary change. */
-  const change = async (
-    request: FastifyRequest<{ Params: { id: string }; Body: UpdateResume }>,
-    reply: FastifyReply,
-  ) => {
-    const { user } = sessionOf(request);
-    const { params, body } = request;
-    const answer = { success: true, message: 'Resume updated' } as const;
-    const owner = { context: app, user, id: params.id };
-    if (!prefersMinimal(request)) return { ...answer, data: await updateResume(owner, body) };
-    const data = await saveResume(owner, body);
-    return reply.header('preference-applied', preferMinimal.prefer).send({ ...answer, data });
-  };
-
+function readingRoutes(app: Routes): void {
   app.route({
     ...resumeRoutes.list,
     serializerCompiler,
@@ -138,6 +130,22 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
       return { success: true, data: row && toResume(row) } as const;
     },
   });
+}
+
+function changingRoutes(app: Routes): void {
+  /** Setting a template is an ordinary change. */
+  const change = async (
+    request: FastifyRequest<{ Params: { id: string }; Body: UpdateResume }>,
+    reply: FastifyReply,
+  ) => {
+    const { user } = sessionOf(request);
+    const { params, body } = request;
+    const answer = { success: true, message: 'Resume updated' } as const;
+    const owner = { context: app, user, id: params.id };
+    if (!prefersMinimal(request)) return { ...answer, data: await updateResume(owner, body) };
+    const data = await saveResume(owner, body);
+    return reply.header('preference-applied', preferMinimal.prefer).send({ ...answer, data });
+  };
 
   app.route({
     ...resumeRoutes.create,
@@ -168,7 +176,7 @@ export const resumesPlugin: FastifyPluginAsyncZod = async (app) => {
       return { success: true, message: 'Resume deleted' } as const;
     },
   });
-};
+}
 
 /**
  * Rows are validated when stored and in `toResume`, so responses skip the schema, which saves 45 of

@@ -28,12 +28,35 @@ const notesFromAddress: RateLimit = { name: 'review-notes', hits: 120, seconds: 
 
 const lookEveryMs = 60_000;
 
+type Routes = Parameters<FastifyPluginAsyncZod>[0];
+
 /** For people without an account who have a link. */
 export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'telling of reviews', lookEveryMs, () => mailReviewNews(app));
-  const builtInFor = createBuiltIn(app.documentThreads);
   app.addHook('onRequest', limitAddress(reads));
+  reviewerRoutes(app);
+  noteRoutes(app);
 
+  app.route({
+    ...sharedResumeRoutes.open,
+    serializerCompiler,
+    handler: async (request) => {
+      const { params, body } = request;
+      const { reader } = await readerOf(request);
+      const opening = { password: body.password, visit: visitOf(request), reader };
+      const data = await openShared(app, params.slug, opening);
+      return { success: true, data } as const;
+    },
+  });
+
+  /** The web app's page, excluded from search engines. */
+  app.get('/r/:name', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('x-robots-tag', 'noindex').callNotFound(),
+  );
+};
+
+/** Entering a review, and reading what is reviewed. */
+function reviewerRoutes(app: Routes): void {
   app.route({
     ...reviewRoutes.front,
     handler: async (request) => {
@@ -69,6 +92,10 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
       return { success: true, data: { reviewer } } as const;
     },
   });
+}
+
+function noteRoutes(app: Routes): void {
+  const builtInFor = createBuiltIn(app.documentThreads);
 
   app.route({
     ...reviewRoutes.say,
@@ -102,24 +129,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
       return { success: true, message: 'The note was deleted.' } as const;
     },
   });
-
-  app.route({
-    ...sharedResumeRoutes.open,
-    serializerCompiler,
-    handler: async (request) => {
-      const { params, body } = request;
-      const { reader } = await readerOf(request);
-      const opening = { password: body.password, visit: visitOf(request), reader };
-      const data = await openShared(app, params.slug, opening);
-      return { success: true, data } as const;
-    },
-  });
-
-  /** The web app's page, excluded from search engines. */
-  app.get('/r/:name', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('x-robots-tag', 'noindex').callNotFound(),
-  );
-};
+}
 
 /** Contents are validated when read and sent in full, since the page needs their ids. */
 const serializerCompiler = () => JSON.stringify;

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import {
   type EmbeddedPostgres,
+  embeddedDatabase,
   startEmbeddedPostgres,
 } from '../platform/embedded-postgres/server.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
@@ -12,27 +13,32 @@ import { migrateDatabase } from '../platform/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: EmbeddedPostgres['target'];
+    /** A data folder with a migrated, empty database, whose server has been stopped. */
+    installation: string;
   }
 }
 
-export const templateDatabase = 'folio_template';
+/** The product's own database, which nobody uses here but as the template of the tests'. */
+export const templateDatabase = embeddedDatabase;
 
-let dataDir: string;
+let folder: string;
 let server: EmbeddedPostgres;
 
 /** Starts one PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export async function setup(project: TestProject): Promise<void> {
-  dataDir = mkdtempSync(join(tmpdir(), 'folio-test-'));
+  folder = mkdtempSync(join(tmpdir(), 'folio-test-'));
+  const installation = join(folder, 'installation');
+  const first = await startEmbeddedPostgres({ dataDir: installation, isDurable: false });
+  await migrateDatabase(first.target);
+  await first.stop();
+  const dataDir = join(folder, 'data');
+  execFileSync('cp', ['-a', installation, dataDir]);
   server = await startEmbeddedPostgres({ dataDir, isDurable: false });
-  const client = new Client(server.target);
-  await client.connect();
-  await client.query(`CREATE DATABASE ${templateDatabase}`);
-  await client.end();
-  await migrateDatabase({ ...server.target, database: templateDatabase });
-  project.provide('postgres', server.target);
+  project.provide('postgres', { ...server.target, database: 'postgres' });
+  project.provide('installation', installation);
 }
 
 export async function teardown(): Promise<void> {
   await server.stop('immediate');
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }

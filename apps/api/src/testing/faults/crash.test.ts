@@ -10,6 +10,7 @@ import {
   type ProductProcess,
   startProduct,
 } from '../product-process.ts';
+import { copyInstallation } from '../test-database.ts';
 
 /** `FAULT_KILLS=50` kills more often. */
 const kills = Number(process.env.FAULT_KILLS ?? 4);
@@ -19,6 +20,7 @@ let dataDir: string;
 let product: ProductProcess;
 beforeEach(() => {
   dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'folio-crash-')));
+  copyInstallation(dataDir);
 });
 afterEach(async () => {
   product.child.kill('SIGKILL');

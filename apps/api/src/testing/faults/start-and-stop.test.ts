@@ -11,7 +11,7 @@ import {
   type ProductProcess,
   startProduct,
 } from '../product-process.ts';
-import { createTestDatabase } from '../test-database.ts';
+import { copyInstallation, createTestDatabase } from '../test-database.ts';
 
 let dataDir: string;
 let products: ProductProcess[];
@@ -30,6 +30,12 @@ async function start(settings: NodeJS.ProcessEnv = {}): Promise<ProductProcess> 
   const product = await startProduct({ DATA_DIR: dataDir, ...settings });
   products.push(product);
   return product;
+}
+
+/** On a database that is there already. */
+function startAgain(settings: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
+  copyInstallation(dataDir);
+  return start(settings);
 }
 
 const status = async ({ url }: ProductProcess, path: string) => (await fetch(url + path)).status;
@@ -54,7 +60,7 @@ describe('the product as a process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends with nothing left running on %s',
     async (signal) => {
-      const product = await start();
+      const product = await startAgain();
       await product.ready;
       const statuses: number[] = [];
       const clients = Array.from({ length: 8 }, () => askUntilGone(product, statuses));
@@ -69,7 +75,7 @@ describe('the product as a process', () => {
   );
 
   it('ends in order while requests are half sent and connections say nothing', async () => {
-    const product = await start();
+    const product = await startAgain();
     await product.ready;
     const { port } = new URL(product.url);
     const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
@@ -98,7 +104,7 @@ describe('the product as a process', () => {
   });
 
   it('refuses a folder that another one uses, which goes on', async () => {
-    const first = await start();
+    const first = await startAgain();
     await first.ready;
     const second = await start();
     expect(await second.ended).toBe(1);
@@ -108,7 +114,7 @@ describe('the product as a process', () => {
   });
 
   it('refuses a port that is taken, and leaves no database behind', async () => {
-    const first = await start();
+    const first = await startAgain();
     await first.ready;
     const otherDir = join(dataDir, 'other');
     const second = await start({ PORT: new URL(first.url).port, DATA_DIR: otherDir });
@@ -119,7 +125,7 @@ describe('the product as a process', () => {
 
   it('serves metrics on a port of their own, as long as it serves', async () => {
     const METRICS_PORT = String(await freePort());
-    const product = await start({ METRICS_PORT });
+    const product = await startAgain({ METRICS_PORT });
     await product.ready;
     const metrics = `http://localhost:${METRICS_PORT}/metrics`;
     expect(await (await fetch(metrics)).text()).toContain('folio_ledger_drifted_accounts 0');
