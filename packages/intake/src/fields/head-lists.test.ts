@@ -39,6 +39,8 @@ it.each([
   ],
   ['ada@example.org\nDate of birth: 12 May 1990', ['Date of birth=12 May 1990']],
   ['ada@example.org\nGeburtsdatum: 12.05.1990', ['Geburtsdatum=12.05.1990']],
+  ['ada@example.org\nGeboren am 12.05.1990 in Linz', ['Geboren am=12.05.1990 in Linz']],
+  ['ada@example.org | Née le 12/05/1990', ['Née le=12/05/1990']],
   ['ada@example.org / Visa: not needed', ['Visa=not needed']],
   ['ada@example.org | Pronouns: she / her', ['Pronouns=she / her']],
   // Ways to reach somebody and prose are no details.

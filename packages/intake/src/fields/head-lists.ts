@@ -53,7 +53,13 @@ const piecesOf = ({ cells }: Line, isRow: boolean): string[] => {
 const labelled =
   /^(?<label>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’/()-]{1,40}?)\s?[:：]\s?(?<value>[^\s:：][^:：]{0,98})$/u;
 
+/** 'Geboren am 14.03.1974 in Steyr': the day of a birth, which no colon parts from its label. */
+const born =
+  /^(?<label>(?:geb(?:oren|\.)|born|née?|nat[oa]|nacid[oa]|nascid[oa])(?: (?:am|on|le|il|el|em))?) (?<value>\d[^:：]{3,98})$/iu;
+
 function detailOf(piece: string, isBeside: boolean): Detail[] {
+  const birth = born.exec(piece.trim())?.groups;
+  if (birth) return [{ label: birth.label ?? '', value: birth.value ?? '' }];
   const { label = '', value = '' } = labelled.exec(piece.trim())?.groups ?? {};
   if (label === '' || findEmail(piece) || findPhone(piece) || findUrls(piece).length > 0) return [];
   const { kind } = readLabel(piece.trim());

@@ -184,15 +184,20 @@ export function nameOf(line: Line): string {
   return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
 }
 
-/** Returns the letters behind the name of a line, such as 'BSN, RN'. */
+/** Returns what was earned before and behind the name of a line: 'Dipl.-Ing.', 'BSN, RN'. */
 export function credentialsOf(line: Line): string {
   const written = writtenName(line).replace(pronouns, '');
   const own = bareName(written);
-  const behind = own === '' ? '' : written.slice(written.indexOf(own) + own.length);
+  const at = written.indexOf(own);
+  if (own === '' || at < 0) return '';
+  const before = written.slice(0, at).replace(address, '').trim();
   // 'Ada Berg, RN, Chicago' and 'Ada Berg, MBA, Marketing Director' go on with words.
-  const [letters = ''] = behind.split(afterLetters);
-  return /\p{Lu}{2}/u.test(letters) ? letters.replace(/^[\s,]+/, '').trim() : '';
+  const [letters = ''] = written.slice(at + own.length).split(afterLetters);
+  const behind = /\p{Lu}{2}/u.test(letters) ? letters.replace(/^[\s,]+/, '').trim() : '';
+  return [earned.test(before) ? before : '', behind].filter(Boolean).join(', ');
 }
+const address = /^(?:(?:mr|mrs|ms|miss|herr|frau|shri|smt)\.?\s+)+/i;
+const earned = /(?:^|[\s.-])(?:Dr|Prof|Ing|Dipl|Mag|Engr|Er|CA|CS|CMA)(?!\p{L})/u;
 const afterLetters = /,?(?<!\s)\s+(?=[^,]{0,60}\p{Ll}{4})/u;
 
 /** Returns the part of a line that may be a name, with what stands around it. */

@@ -29,3 +29,14 @@ it('a name that is said twice is no title', () => {
   const lines = textToLines('Ada Berg\nAda Berg\nMaster Joiner\nChicago, IL | (312) 555-0147');
   expect(readPerson(lines, [], () => {}).title).toBe('Master Joiner');
 });
+
+it.each([
+  ['Ing. Jonas Hofer', [{ label: 'Titel', value: 'Ing.' }]],
+  ['Dipl.-Ing. Jonas Hofer, MBA', [{ label: 'Titel', value: 'Dipl.-Ing., MBA' }]],
+  ['Herr Dr. Jonas Hofer', [{ label: 'Credentials', value: 'Dr.' }]],
+  ['Herr Jonas Hofer', []],
+])('degrees before a name are kept beside it: %s', (text, details) => {
+  const person = readPerson(textToLines(`${text}\nLinz | +43 660 1234567`), [], () => {});
+  expect(person).toMatchObject({ firstName: 'Jonas', lastName: 'Hofer' });
+  expect(person.details).toEqual(details);
+});

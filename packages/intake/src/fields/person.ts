@@ -88,16 +88,19 @@ export function readPerson(
   return { ...person, details, rest: text.blocks.flatMap(({ lines }) => lines) };
 }
 
-/** Letters behind a name are no part of it, and what employers look for: they get a row of their own. */
+/** Degrees and letters around a name are no part of it, and what employers look for: they get a row of their own. */
 function withCredentials(details: Detail[], nameLines: readonly Line[], note: Note): Detail[] {
   const line = nameLines.find((one) => credentialsOf(one) !== '');
   if (!line || details.length >= contentLimits.headEntries) return details;
-  const detail = { label: 'Credentials', value: credentialsOf(line) };
+  const value = credentialsOf(line);
+  const detail = { label: germanDegree.test(value) ? 'Titel' : 'Credentials', value };
   const path = `personalInfo.details[${details.length}]`;
   note(`${path}.label`, detail.label, 0.9, line);
   note(`${path}.value`, detail.value, 0.9, line);
   return [...details, detail];
 }
+
+const germanDegree = /(?:^|\s)(?:Dipl|Ing|Mag)[.-]/;
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;
 
