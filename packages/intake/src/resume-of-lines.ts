@@ -1,5 +1,6 @@
 import { withLinkKinds } from './fields/head-lists.ts';
 import { withSpokenLanguages } from './fields/spoken-skills.ts';
+import { partCoveringNote } from './forms/covering-note.ts';
 import { withoutForms } from './forms/plain-lines.ts';
 import { IntakeError } from './intake-error.ts';
 import type { Line } from './layout/model.ts';
@@ -20,12 +21,13 @@ export async function resumeOf(
   lines: readonly Line[],
   titles: readonly string[] = [],
 ): Promise<ReadContent & { isLittle: boolean; isCut?: true }> {
-  const plain = withoutForms(lines);
-  const read = withSpokenLanguages(withLinkKinds(await readByBoth(lines, plain, titles)));
+  const { note, resume } = partCoveringNote(lines);
+  const plain = withoutForms(resume);
+  const read = withSpokenLanguages(withLinkKinds(await readByBoth(resume, plain, titles)));
   const signs = signsOf(read);
   if (signs === 0) throw new IntakeError('not-a-resume');
   const isCut = lines.length >= limits.lines && { isCut: true as const };
-  return { ...withLeftOver(read, plain), isLittle: signs < 2, ...isCut };
+  return { ...withLeftOver(read, [...note, ...plain]), isLittle: signs < 2, ...isCut };
 }
 
 /** Joins what the rules and the model read; the rules alone where there is no model. */
