@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -33,4 +41,7 @@ it.skipIf(process.platform === 'win32')('nor one that another user has put there
 it('nothing is kept where nothing can be made, and no folder is made for it', () => {
   expect(ownFolder(join(parent, 'nowhere'))).toBeUndefined();
   expect(statSync(join(parent, 'nowhere'), { throwIfNoEntry: false })).toBeUndefined();
+  writeFileSync(join(parent, 'file'), '');
+  expect(ownFolder(join(parent, 'file'))).toBeUndefined();
+  expect(ownFolder(join(parent, 'n'.repeat(300)))).toBeUndefined();
 });

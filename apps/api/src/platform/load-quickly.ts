@@ -38,8 +38,12 @@ export function ownFolder(parent: string): string | undefined {
   } catch {
     // It is there already, or cannot be made.
   }
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  // Windows has neither: a user's temporary files are theirs.
-  const isOwn = user === undefined || (found?.uid === user && (found.mode & 0o022) === 0);
-  return found?.isDirectory() && isOwn ? folder : undefined;
+  try {
+    const found = lstatSync(folder);
+    // Windows has neither: a user's temporary files are theirs.
+    const isOwn = user === undefined || (found.uid === user && (found.mode & 0o022) === 0);
+    return found.isDirectory() && isOwn ? folder : undefined;
+  } catch {
+    return undefined;
+  }
 }
