@@ -233,11 +233,8 @@ function keepFontsOnce(folder, usedFonts) {
 
 function writeStart(folder) {
   const start = (source) =>
-    `import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+    `import { fileURLToPath } from 'node:url';
 
-// Called before other modules are loaded: reading modules takes about half of the start.
-enableCompileCache();
 process.env.NODE_ENV ??= 'production';
 process.env.DOCUMENT_MODULES ??= fileURLToPath(new URL('documents', import.meta.url));
 await import('./apps/api/src/${source}');

@@ -66,7 +66,13 @@ export const loginOperations: Record<string, Operation> = {
     description:
       '`query` is what stands behind the question mark of the address that it came back to.',
     access: 'either',
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED', 'UNAUTHENTICATED', 'NOT_FOUND'],
+    errors: [
+      'INVALID_CREDENTIALS',
+      'ACCOUNT_BANNED',
+      'UNAUTHENTICATED',
+      'NOT_FOUND',
+      'QUOTA_EXCEEDED',
+    ],
   },
   'POST /api/auth/oidc/code': {
     operationId: 'proveProviderLoginCode',

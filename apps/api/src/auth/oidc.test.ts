@@ -1,4 +1,4 @@
-import { type LinkedAccount, oidcRoutes } from '@folio/contract/oidc';
+import { type LinkedAccount, oidcLimits, oidcRoutes } from '@folio/contract/oidc';
 import type { Route } from '@folio/contract/route';
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
@@ -117,6 +117,27 @@ describe('an account at a provider', () => {
       expect((await finish(call, query, token)).status).toBe(401);
     }
     expect(await logIn()).toMatchObject(refused);
+  });
+
+  it('is refused as one too many also where several were begun while there was room for one', async () => {
+    await test.db.execute(sql`
+      insert into oidc_accounts (provider, subject, id, user_id, email)
+      select 'other', n || ${ada.user.id}, gen_random_uuid(), ${ada.user.id}, 'ada@other.example'
+      from generate_series(2, ${oidcLimits.linked}) n`);
+    const { token, password } = ada;
+    const begun: { call: Browser; query: string; subject: string }[] = [];
+    for (const subject of ['first', 'second']) {
+      provider.person.subject = `${subject} of ${ada.user.id}`;
+      const call = browser();
+      const query = await begin(call, oidcRoutes.beginLink, { provider: 'work', password }, token);
+      begun.push({ call, query, subject: provider.person.subject });
+    }
+    const statuses: number[] = [];
+    for (const { call, query, subject } of begun) {
+      provider.person.subject = subject;
+      statuses.push((await finish(call, query, token)).status);
+    }
+    expect(statuses).toEqual([200, 403]);
   });
 
   it('logs in no longer once it is unlinked, by its owner with the password', async () => {

@@ -16,7 +16,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { dataOf, refusalOf, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { renameLetterMoment } from './letter-history.service.ts';
 
 let test: TestApp;
 let account: TestAccount;
@@ -304,6 +306,28 @@ describe('the history of a letter', () => {
         code: 'MOMENT_NOT_FOUND',
       });
   });
+});
+
+it('the history of a letter has no more names than it may where several are given at once', async () => {
+  const { id } = await make({ text: 'First' });
+  await call(ownLetterHistoryRoutes.keep, { params: { id }, body: { name: 'One' } });
+  const { rows } = await test.db.execute<{ id: string; name: string | null }>(sql`
+    insert into letter_moments (id, user_id, letter_id, document, kind, detail, name, at)
+    select gen_random_uuid(), user_id, letter_id, document, kind, 'n',
+      case when n < ${maxNamedMoments} then 'n' end, at
+    from letter_moments, generate_series(2, ${maxNamedMoments + 2}) n where letter_id = ${id}
+    returning id, name`);
+  const place = { userId: account.user.id, letterId: id };
+  const unnamed = rows.filter(({ name }) => name === null);
+  const moments = sql`select from letter_moments where letter_id = ${id} for update`;
+  const naming = await whileLocked(test.db, moments, async () => {
+    const begun = unnamed.map((row) => renameLetterMoment(test.app, place, row.id, 'More'));
+    const settled = Promise.allSettled(begun);
+    await untilWaiting(test.db, begun.length);
+    return { settled };
+  });
+  const named = await naming.settled;
+  expect(named.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 describe('whoever it is not for', () => {

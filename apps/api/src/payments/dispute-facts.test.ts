@@ -33,7 +33,10 @@ async function disputedOrder() {
   const inCommand = async () => {
     const asked = { state: undefined, from: dayOf(inDays(-1)), to: dayOf(inDays(1)), zone: 'UTC' };
     const orders = await listOrders(database.db, asked);
-    return listText(orders.filter(({ id }) => id === order.id));
+    return listText(
+      orders.filter(({ id }) => id === order.id),
+      asked.zone,
+    );
   };
   return { order, tell, shown, listed, inCommand };
 }

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database.ts';
 import { isMoneyBackDue } from '../money-back-rules.ts';
 import { countDisputedOrders } from '../orders.repository.ts';
 import { type ConsoleOrder, countOrders, pageOfOrders } from './console-orders.repository.ts';
+import { dayIn } from './day-in.ts';
 import { type OrderRecord, readOrder, sumsOfDays } from './desk.repository.ts';
 import { planRefund, type Refunded, refundOrder } from './refund-order.service.ts';
 
@@ -28,15 +29,12 @@ export const listConsoleOrders = async (
 ): Promise<AdminOrder[]> => (await pageOfOrders(db, asked)).map(present);
 
 const dayMs = 86_400_000;
-/** Swedish writes days as ISO 8601 does. */
-const dayOf = (moment: number): string =>
-  new Date(moment).toLocaleDateString('sv-SE', { timeZone: moneyTimeZone });
 
 /** The last days, the newest first. */
 export async function sumDays(db: Db): Promise<AdminDay[]> {
   const now = Date.now();
-  const from = dayOf(now - (daysShown - 1) * dayMs);
-  const asked = { state: undefined, from, to: dayOf(now), zone: moneyTimeZone };
+  const from = dayIn(moneyTimeZone, now - (daysShown - 1) * dayMs);
+  const asked = { state: undefined, from, to: dayIn(moneyTimeZone, now), zone: moneyTimeZone };
   const days = await sumsOfDays(db, asked);
   return days.toReversed();
 }

@@ -3,6 +3,7 @@ import { type OrderFilter, orderFilters } from '@folio/contract/admin-money';
 import { moneyTimeZone, readRupees } from '@folio/contract/prices';
 import { z } from 'zod';
 import { StartError } from '../../platform/start-error.ts';
+import { dayIn } from './day-in.ts';
 
 /** Which orders: those that were paid or, without a payment, made within these days. */
 export type OrdersAsked = {
@@ -123,10 +124,6 @@ function toDate(text: string): string {
   if (!z.iso.date().safeParse(text).success) throw refusal(`'${text}' is no day.`);
   return text;
 }
-
-/** Swedish writes days as ISO 8601 does. */
-const dayIn = (zone: string, moment: Date): string =>
-  moment.toLocaleDateString('sv-SE', { timeZone: zone });
 
 function isZone(zone: string): boolean {
   try {

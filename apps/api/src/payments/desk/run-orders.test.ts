@@ -94,11 +94,11 @@ describe('npm run orders', () => {
       const { text } = await run('--state', state);
       return text.includes(order.id) ? text : '';
     };
-    const facts = { reason: 'fraud', phase: 'chargeback', respondBy: '2027-01-05T10:00:00.000Z' };
+    const facts = { reason: 'fraud', phase: 'chargeback', respondBy: '2027-01-04T20:00:00.000Z' };
     await order.sendEvent({ dispute: { id: `disp_${order.id}`, facts } });
     expect(await idsOf('disputed')).toContain('paid, disputed, answer by 2027-01-05');
     expect((await run('--order', order.id)).text).toMatch(
-      /^dispute .*, open, chargeback, fraud, since .*, answer by 2027-01-05 15:30:00, /m,
+      /^dispute .*, open, chargeback, fraud, since .*, answer by 2027-01-05 01:30:00, /m,
     );
     for (const [toldAtSeconds, state, other] of [
       [2_000, 'lost', 'won'],

@@ -43,7 +43,7 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
       {},
       'The columns of tax are empty: these orders have GST, and SELLER_TAX_ID is not set here.',
     );
-  return done(options.isCsv ? ordersCsv(orders, gst).trimEnd() : listText(orders));
+  return done(options.isCsv ? ordersCsv(orders, gst).trimEnd() : listText(orders, options.zone));
 }
 
 const done = (text: string): Done => ({ text, isDone: true });

@@ -1,3 +1,4 @@
+import { moneyTimeZone } from '@folio/contract/prices';
 import { describe, expect, it } from 'vitest';
 import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -77,7 +78,7 @@ const partlyBack = orderOf({
 describe('the list of orders', () => {
   it('says of a paid order what banks have decided, and that a second payment is left to people', () => {
     const standing = (facts: Partial<DeskOrder>) =>
-      listText([orderOf({ state: 'paid', ...facts })])
+      listText([orderOf({ state: 'paid', ...facts })], moneyTimeZone)
         .split('  ')
         .at(-2)
         ?.trim();
@@ -90,12 +91,14 @@ describe('the list of orders', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const sent = { state: 'refunded', refundedPaise: 9_900 } as const;
     const stateIn = (moneyBackNextAt: Date) =>
-      listText([orderOf({ ...sent, moneyBackNextAt })]).includes('refunded, refund under way');
+      listText([orderOf({ ...sent, moneyBackNextAt })], moneyTimeZone).includes(
+        'refunded, refund under way',
+      );
     expect([inDays(1), inDays(-1)].map(stateIn)).toEqual([false, true]);
   });
 
   it('has a line each, with all that its state says, and what they come to', () => {
-    expect(listText([orderOf(), partlyBack]).split('\n')).toEqual([
+    expect(listText([orderOf(), partlyBack], moneyTimeZone).split('\n')).toEqual([
       `2026-11-23 08:00       ₹99.00  Premium Pack     created     ${id}`,
       `2026-11-23 09:00       ₹99.00  Premium Pack     paid, disputed, answer by 2026-12-05, refund given up  ${id}`,
       '2 orders, captured ₹99.00, refunded ₹20.00, charged back ₹10.00, kept ₹69.00, paid twice ₹99.00, of which ₹49.00 refunded',
@@ -103,13 +106,13 @@ describe('the list of orders', () => {
   });
 
   it('speaks of what was paid twice only where something was', () => {
-    expect(listText([orderOf()]).split('\n')[1]).toBe(
+    expect(listText([orderOf()], moneyTimeZone).split('\n')[1]).toBe(
       '1 order, captured ₹0.00, refunded ₹0.00, charged back ₹0.00, kept ₹0.00',
     );
   });
 
   it('by day has a line for each, and one for all', () => {
-    expect([listText([]), daysText([])]).toEqual(['No orders.', 'No orders.']);
+    expect([listText([], moneyTimeZone), daysText([])]).toEqual(['No orders.', 'No orders.']);
     const sum = (count: string, paise: string) =>
       `${count}, captured ${paise}, refunded ₹0.00, charged back ₹0.00, kept ${paise}`;
     const none = {

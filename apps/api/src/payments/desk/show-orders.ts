@@ -2,6 +2,7 @@ import type { AdminDay } from '@folio/contract/admin-money';
 import { itemOf, type Purchase, rupees } from '@folio/contract/prices';
 import { isMoneyBackDue } from '../money-back-rules.ts';
 import { receiptNumberOf } from '../present-receipt.ts';
+import { dayIn } from './day-in.ts';
 import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 
 /** '₹99.00', so that amounts stand below each other. */
@@ -20,11 +21,11 @@ export const keptPaise = ({
 
 type Standing = Omit<OrderRecord['order'], 'moment'>;
 
-const stateOf = (order: Standing): string =>
+const stateOf = (order: Standing, zone: string): string =>
   [
     order.state,
     order.isDisputed ? 'disputed' : '',
-    order.answerBy ? `answer by ${order.answerBy.toISOString().slice(0, 10)}` : '',
+    order.answerBy ? `answer by ${dayIn(zone, order.answerBy)}` : '',
     order.isDisputeWon ? 'dispute won' : '',
     order.isDisputeLost ? 'dispute lost' : '',
     order.isMoneyBackGivenUp || order.isSurplusGivenUp ? 'refund given up' : '',
@@ -35,14 +36,14 @@ const stateOf = (order: Standing): string =>
     .join(', ');
 
 /** One line an order, and below them what they come to. */
-export function listText(orders: readonly DeskOrder[]): string {
+export function listText(orders: readonly DeskOrder[], zone: string): string {
   if (orders.length === 0) return 'No orders.';
   const lines = orders.map((order) =>
     [
       order.moment,
       money(order.amountPaise).padStart(11),
       itemName(order).padEnd(15),
-      stateOf(order).padEnd(10),
+      stateOf(order, zone).padEnd(10),
       order.id,
     ].join('  '),
   );
@@ -99,7 +100,7 @@ export function orderText(record: OrderRecord, zone: string): string {
     moment ? moment.toLocaleString('sv-SE', { timeZone: zone }) : '–';
   const lines: [string, string][] = [
     ['order', order.id],
-    ['state', stateOf(order)],
+    ['state', stateOf(order, zone)],
     ['item', itemName(order)],
     ['buyer', buyer?.email ?? 'account deleted'],
     ['price', money(order.amountPaise)],
