@@ -5,7 +5,7 @@ import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-ref
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
-import { useCreditPrice, useServerOffer } from '../../lib/credit-costs.ts';
+import { usePdfPrice, useServerOffer } from '../../lib/credit-costs.ts';
 import { claimGuestWork } from '../../lib/guest/guest-claim.ts';
 import { t } from '../../lib/words/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -76,7 +76,7 @@ export function AccountDialog({
 
 /** The PDF is made as soon as there is an account, so what it takes is said before. */
 function PdfPrice({ isNew }: { isNew: boolean }) {
-  const { credits, words } = useCreditPrice('pdf-export');
+  const { credits, words } = usePdfPrice(undefined);
   const offer = useServerOffer();
   if (!credits) return null;
   const first = isNew && offer?.isSold ? offer.creditsAtSignup : 0;
