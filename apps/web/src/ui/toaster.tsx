@@ -1,13 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import {
@@ -49,11 +42,9 @@ export function Toaster() {
 
 function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
   const { id, tone = 'neutral', title, description, action, link, isOpen } = shown;
-  const card = useRef<HTMLLIElement>(null);
-  useHeight(card);
   return (
     <Radix.Root
-      ref={card}
+      ref={noteHeight}
       open={isOpen}
       onOpenChange={(isNowOpen) => {
         if (isNowOpen) return;
@@ -113,12 +104,10 @@ function ToneIcon({ tone }: { tone: NonNullable<ShownToast['tone']> }) {
 }
 
 /** So that what scrolls below a notification can be scrolled out from under it. */
-function useHeight(card: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--toast-height', `${card.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--toast-height');
-  }, [card]);
+function noteHeight(card: HTMLElement | null): void {
+  const { style } = document.documentElement;
+  if (card) style.setProperty('--toast-height', `${card.offsetHeight}px`);
+  else style.removeProperty('--toast-height');
 }
 
 /** Restores the focus when a notification closes; Radix leaves it on the empty list. */

@@ -16,6 +16,8 @@ export function useToastPosition(element: RefObject<HTMLElement | null>, leastPx
       style.setProperty('--toast-width', `${Math.max(width, leastPx)}px`);
     });
     observer.observe(current);
+    // One of a fixed width moves with the window.
+    observer.observe(document.documentElement);
     return () => {
       observer.disconnect();
       for (const name of ['--toast-left', '--toast-right', '--toast-width'])

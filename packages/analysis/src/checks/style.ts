@@ -48,9 +48,10 @@ function passiveIn({ path, text, words }: Sentence) {
 }
 
 const relative = new Set(['that', 'which', 'who', 'whom']);
+/** What is said of the writer, as in 'was promoted'. */
 const ofPerson = new Set(
-  'appointed awarded based certified chosen elected employed involved licensed located nominated promoted qualified recognised recognized recruited registered seconded selected tasked'.split(
-    ' ',
+  readTable(new URL('./of-person.tsv', import.meta.url), { participle: 'text' }).map(
+    ({ participle }) => participle,
   ),
 );
 

@@ -1,10 +1,11 @@
+import { creditsText } from '@folio/contract/credits';
 import { useState } from 'react';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { SignUpRefusal, useSignUpRefusal } from '../../features/auth/sign-up-refusal.tsx';
 import { type SignedUp, SignupForm } from '../../features/auth/signup-form.tsx';
 import { useVerification, VerifyEmail } from '../../features/auth/verify-email.tsx';
 import type { AccountReason, Newcomer } from '../../features/editor/owner/owner.ts';
-import { useCreditPrice, useServerOffer } from '../../lib/credit-costs.ts';
+import { usePdfPrice, useServerOffer } from '../../lib/credit-costs.ts';
 import { claimGuestWork } from '../../lib/guest/guest-claim.ts';
 import { t } from '../../lib/words/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,7 +46,7 @@ export function AccountDialog({
       title={accountTitles[isLogin ? 'log-in' : reason === 'log-in' ? 'keep' : reason]}
       description={isLogin ? accountCopy.logIn : accountCopy.why}
     >
-      {reason === 'pdf' ? <PdfPrice /> : null}
+      {reason === 'pdf' && (isLogin || !refusal) ? <PdfPrice isNew={!isLogin} /> : null}
       {isLogin ? (
         <LoginForm
           onLoggedIn={claim}
@@ -74,15 +75,17 @@ export function AccountDialog({
 }
 
 /** The PDF is made as soon as there is an account, so what it takes is said before. */
-function PdfPrice() {
-  const { credits, words } = useCreditPrice('pdf-export');
+function PdfPrice({ isNew }: { isNew: boolean }) {
+  const { credits, words } = usePdfPrice(undefined);
   const offer = useServerOffer();
   if (!credits) return null;
-  const first = offer?.isSold ? offer.creditsAtSignup : 0;
+  const first = isNew && offer?.isSold ? offer.creditsAtSignup : 0;
   return (
     <p className="mb-4 text-body text-muted">
       {t('Your PDF comes next. It takes {words}, unless your plan includes it.', { words })}
-      {first > 0 ? ` ${t('A new account has {first} free credits.', { first })}` : null}
+      {first > 0
+        ? ` ${t('A new account comes with {credits}.', { credits: creditsText(first) })}`
+        : null}
     </p>
   );
 }

@@ -230,7 +230,7 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
       </div>
       <Entries
         entries={isOpen ? entries : entries.slice(0, roomFor)}
-        look={entries.length === 1 ? 'two lines' : 'one line'}
+        look={entries.length === 1 ? 'two-lines' : 'one-line'}
       />
     </>
   );
@@ -239,7 +239,7 @@ function Day({ entries, ...number }: DayProps & { entries: readonly Entry[] }) {
 type EntriesProps = {
   entries: readonly Entry[];
   /** The lines that an entry may take: those of two in a cell fit into its height. */
-  look: 'whole' | 'two lines' | 'one line';
+  look: 'whole' | 'two-lines' | 'one-line';
 };
 
 /** Tasks, interviews and offers have an accented line, other events a faint one. */
@@ -251,9 +251,9 @@ const Entries = ({ entries, look }: EntriesProps) =>
         className={classNames(
           'block border-l-2 pl-2 hover:underline max-sm:py-1',
           isMarked(entry) ? 'border-accent' : 'border-line',
-          look === 'one line' && 'truncate',
+          look === 'one-line' && 'truncate',
         )}
-        title={look === 'one line' ? `${wordsOfEntry(entry)}, ${nameOf(entry)}` : undefined}
+        title={look === 'one-line' ? `${wordsOfEntry(entry)}, ${nameOf(entry)}` : undefined}
       >
         <span className={classNames(lines[look], isMarked(entry) && 'font-medium')}>
           {wordsOfEntry(entry)}
@@ -267,8 +267,8 @@ const Entries = ({ entries, look }: EntriesProps) =>
 
 const lines = {
   whole: 'line-clamp-2 wrap-anywhere',
-  'two lines': 'block truncate',
-  'one line': undefined,
+  'two-lines': 'block truncate',
+  'one-line': undefined,
 } as const;
 
 const isMarked = (entry: Entry): boolean =>

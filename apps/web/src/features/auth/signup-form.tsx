@@ -125,10 +125,10 @@ function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<
     if (error.trustedDomains) {
       const message = error.errors.email?.[0] ?? untrustedDomainMessage();
       form.setError('email', { message }, { shouldFocus: true });
-      // Any other message names the domains itself.
-      return message === untrustedDomainMessage()
-        ? authCopy.untrustedDomain(error.trustedDomains)
-        : undefined;
+      // A message may name them itself, but has room for a few only.
+      return error.trustedDomains.every((domain) => message.includes(domain))
+        ? undefined
+        : authCopy.untrustedDomain(error.trustedDomains);
     }
     if (error.code === 'USERNAME_TAKEN') return proposeAnother();
     const firstShown = showFieldErrors(form, error.errors);

@@ -31,11 +31,14 @@ async function openReview(isCorrected: boolean) {
     ],
     { initialEntries: ['/', '/resumes'], initialIndex: 1 },
   );
+  const guarding = vi.spyOn(router, 'getBlocker');
   await runHook(
     () => undefined,
     (page) => [page, createElement(RouterProvider, { key: 'router', router })],
   );
   await expect.poll(() => question?.open).toBe(false);
+  // The guard is there only after the page was rendered.
+  await expect.poll(() => guarding.mock.calls.length > 0).toBe(isCorrected);
   return {
     router,
     path: () => router.state.location.pathname,

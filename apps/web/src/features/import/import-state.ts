@@ -92,8 +92,8 @@ export function openDoubts({ content, reading, leftOut, checked }: Read): string
 }
 
 /** The content for the new resume. */
-export const takenContent = ({ content, leftOut }: Read): ResumeContent =>
-  withoutEmptyEntries(withoutSections(content, leftOut));
+export const takenContent = ({ content, leftOut, reading }: Read): ResumeContent =>
+  withoutEmptyEntries(withoutSections(content, leftOut), reading.content);
 
 export type ReadSection = { name: SectionName; title: string; groups: ReadGroup[] };
 

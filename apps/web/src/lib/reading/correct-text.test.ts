@@ -69,6 +69,7 @@ describe('what was read from a file', () => {
     expect(rowPathOf(`${skills}/1`)).toBe(skills);
     const detail = `personalInfo/details/${content.personalInfo.details[0]?.id}`;
     expect(rowPathOf(`${detail}/label`)).toBe(`${detail}/value`);
+    expect(rowPathOf(detail)).toBe(`${detail}/value`);
     for (const { path } of rows) expect(rowPathOf(path)).toBe(path);
   });
 
@@ -81,20 +82,35 @@ describe('what was read from a file', () => {
     ]);
     let emptied = content;
     for (const { path } of head.slice(1)) emptied = correctText(emptied, path, '');
-    const { links, details } = withoutEmptyEntries(emptied).personalInfo;
+    const { links, details } = withoutEmptyEntries(emptied, content).personalInfo;
     expect([links.map(({ url }) => url), details]).toEqual([['github.com/asha'], []]);
   });
 
+  it('keeps a detail that was read with its label alone, which documents show', () => {
+    const { personalInfo } = content;
+    const labels = ResumeContent.parse({
+      ...content,
+      personalInfo: {
+        ...personalInfo,
+        details: [{ label: 'US citizen' }, { label: 'Age', value: '4' }],
+      },
+    });
+    const [, age] = labels.personalInfo.details;
+    const path = `personalInfo/details/${age?.id}/value`;
+    const taken = withoutEmptyEntries(correctText(labels, path, ''), labels);
+    expect(taken.personalInfo.details.map(({ label }) => label)).toEqual(['US citizen']);
+  });
+
   it('[mend-4] leaves out the bullets and entries that were emptied, and nothing else', () => {
-    expect(withoutEmptyEntries(content)).toEqual(content);
+    expect(withoutEmptyEntries(content, content)).toEqual(content);
     const bullet = `${jobPath}/bullets/${job?.bullets[0]?.id}/text`;
-    const fewer = withoutEmptyEntries(correctText(content, bullet, ' '));
+    const fewer = withoutEmptyEntries(correctText(content, bullet, ' '), content);
     expect(textAt(fewer, bullet)).toBeUndefined();
     expect(fewer.workExperience[0]?.bullets).toEqual(job?.bullets.slice(1));
     const [school] = content.education;
     let emptied = content;
     for (const { path } of rows.filter((row) => row.path.startsWith(`education/${school?.id}/`)))
       emptied = correctText(emptied, path, '');
-    expect(withoutEmptyEntries(emptied).education).toEqual(content.education.slice(1));
+    expect(withoutEmptyEntries(emptied, content).education).toEqual(content.education.slice(1));
   });
 });

@@ -33,8 +33,9 @@ export function definitionAt(path: string): FieldDefinition | undefined {
  * head beside what it labels.
  */
 export function rowPathOf(path: string): string {
-  const { item, field, section, list } = parsePath(path) ?? {};
-  if (list) return joinPath(...holderOf(path), list === 'links' ? 'url' : 'value');
+  const { item, field, section, list, entry } = parsePath(path) ?? {};
+  if (list && entry)
+    return joinPath('personalInfo', list, entry, list === 'links' ? 'url' : 'value');
   if (item !== undefined && field !== 'bullets')
     return rowPathOf(joinPath(...splitPath(path).slice(0, -1)));
   const definition = definitionAt(path);
@@ -87,8 +88,11 @@ function changeAt(
   return { ...Object(value), [segment]: changeAt(Object(value)[segment], rest, change) };
 }
 
-/** Removes entries, bullets, links and details that were emptied. */
-export function withoutEmptyEntries(content: ResumeContent): ResumeContent {
+/**
+ * Removes entries, bullets, links and details that were emptied. A link or detail that was `read` with
+ * nothing but its label says what it has to say.
+ */
+export function withoutEmptyEntries(content: ResumeContent, read: ResumeContent): ResumeContent {
   const filled = new Set(
     listTexts(content)
       .filter(({ text }) => text.trim() !== '')
@@ -103,13 +107,23 @@ export function withoutEmptyEntries(content: ResumeContent): ResumeContent {
       : (value as unknown),
   ]);
   const { links, details } = content.personalInfo;
+  const labels = new Set(
+    [...read.personalInfo.links, ...read.personalInfo.details]
+      .filter((one) => one.label.trim() !== '' && isBlankInHead(one))
+      .map(({ id }) => id),
+  );
+  const isKept = (one: HeadEntry) => !isBlankInHead(one) || labels.has(one.id);
   const personalInfo = {
     ...content.personalInfo,
-    links: links.filter(({ url }) => url.trim() !== ''),
-    details: details.filter(({ value }) => value.trim() !== ''),
+    links: links.filter(isKept),
+    details: details.filter(isKept),
   };
   return { ...Object.fromEntries(lists), personalInfo } as ResumeContent;
 }
+
+type HeadEntry = { id: string } & ({ url: string } | { value: string });
+const isBlankInHead = (one: HeadEntry): boolean =>
+  ('url' in one ? one.url : one.value).trim() === '';
 
 type Entry = { id: string; bullets?: readonly { text: string }[] };
 

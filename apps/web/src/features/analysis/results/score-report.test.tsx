@@ -111,6 +111,19 @@ describe('the report', () => {
     expect(html).toContain('<option value="told">From your resume: Early career</option>');
   });
 
+  it('says what is to improve once, and leaves out nothing', () => {
+    const improvementTips = ['One.', 'Two.', 'Three.', 'Give numbers.'];
+    const count = (data: unknown, text: string) =>
+      texts(report({ data })).filter((one) => one === text).length;
+    const { findings, ...rest } = answer.data;
+    const feedback = ['Dates are clear.', 'Weak beginning.', 'Short.', 'Give numbers.'];
+    const withFindings = { ...rest, findings, feedback, improvementTips };
+    for (const text of ['Weak beginning.', 'Give numbers.'])
+      expect(count(withFindings, text), text).toBe(1);
+    for (const text of ['One.', 'Give numbers.'])
+      expect(count({ ...rest, improvementTips }, text), text).toBe(1);
+  });
+
   it('says so when there is nothing to do', () => {
     const { findings: _, ...data } = answer.data;
     const none = 'We found nothing to fix.';

@@ -29,7 +29,8 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
   const { overallScore, areas, strengths, improvements, findings, tips } = scored;
   const { wordCount, limit, career } = scored;
   const { first, rest } = useMemo(() => notesOf(findings), [findings]);
-  const said = new Set([...findings.map(({ message }) => message), ...tips]);
+  const shownTips = findings.length === 0 ? tips.slice(0, 3) : [];
+  const said = new Set([...findings.map(({ message }) => message), ...shownTips]);
   return (
     <div className="grid gap-10">
       {limit?.kind === 'few-words' ? (
@@ -44,7 +45,7 @@ export function ScoreReport({ scored, isSold, onChooseStage, ...shared }: Report
       <section aria-label={t('Areas for Improvement')} className="grid gap-8">
         <h2 className="text-title font-semibold">{t('Areas for Improvement')}</h2>
         <NoteList title={t('Start here')} notes={first} {...shared} />
-        {findings.length === 0 && tips.length > 0 ? <Tips tips={tips} /> : null}
+        {shownTips.length > 0 ? <Tips tips={shownTips} /> : null}
         <NoteList title={t('Then')} notes={rest} {...shared} />
         <OtherImprovements texts={improvements.filter((text) => !said.has(text))} />
         {findings.length + tips.length + improvements.length === 0 ? (
@@ -79,7 +80,7 @@ function Tips({ tips }: { tips: readonly string[] }) {
     <section aria-label={t('Start here')}>
       <h3 className="text-large font-semibold">{t('Start here')}</h3>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
-        {tips.slice(0, 3).map((tip) => (
+        {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ol>

@@ -48,9 +48,9 @@ const isTooWide = (row: readonly number[], needs: readonly number[]): boolean =>
 /**
  * The marks on the pages: the words that answer needs, and a numeral for each need at its first
  * place. Numerals of one line form a row, from the text outward, whose centers are at most
- * `beyondPt` beyond the paper, and which covers no other column; the last that fits shows the number of those left out, and the
- * selected need (`chosen`) is always visible. A need without an answer has its numeral where it
- * could be added (`empty`), while it is selected.
+ * `beyondPt` beyond the paper, and which covers no other column; the last that fits shows the number
+ * of those left out, and the selected need (`chosen`) is always visible. A need without an answer has
+ * its numeral where it could be added (`empty`), while it is selected.
  */
 export function marksOf(
   needs: readonly Need[],

@@ -33,7 +33,7 @@ export function useStoredAnswers() {
 /** The answers about a need that no line shows yet, on this device until they are a bullet. */
 export function useNeedAnswers(need: string) {
   const { isRead, lineOf, set } = useAnswers();
-  const key = `need ${need}`;
+  const key = `need/${need}`;
   return {
     isRead,
     line: lineOf(key) ?? blankLine,
