@@ -75,21 +75,27 @@ const gapOf = (block: TextBlock | undefined): number => block?.lines[0]?.gapAbov
 const mostBelowSpace = 4;
 /** What makes space between two entries, beside the lines of one. */
 const wider = 1.3;
+/** What makes it the space above an employer, beside that above its first role. */
+const widest = 1.1;
 
-/** Counts the lines from the space above an entry to its date; undefined where there is none. */
+/**
+ * Counts the lines from the space above an entry to its date, the widest where there are several;
+ * undefined where there is none. The first line of a page has no space that could be told.
+ */
 function linesBelowSpace(
   blocks: readonly TextBlock[],
   index: number,
   floor: number,
 ): number | undefined {
   let usual = gapOf(blocks[index]);
+  let found: number | undefined;
   for (let count = 1; count <= mostBelowSpace && index - count >= floor; count++) {
     const block = blocks[index - count];
-    if (!block || isBody(block)) return undefined;
-    if (usual > 0 && gapOf(block) > wider * usual) return count;
+    if (!block || isBody(block) || gapOf(block) === 0) break;
+    if (usual > 0 && gapOf(block) > (found ? widest : wider) * usual) found = count;
     usual = Math.max(usual, gapOf(block));
   }
-  return undefined;
+  return found;
 }
 
 /** Whether the first entry has space between lines of its header, so that space ends no entry. */
