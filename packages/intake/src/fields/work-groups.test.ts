@@ -119,6 +119,20 @@ it('an employer below space stands above its roles, though the first entry has n
   ]);
 });
 
+it('what stands below space at the end of a job is none of the next header', () => {
+  const text = [
+    ...['Acme', 'Joiner', '2018 – 2020', '- Built barns.', '', 'Environment: Java, SQL'],
+    ...['Stackhouse', 'Teacher', '2015 – 2018', '- Ran the school.', '', 'Environment: Python'],
+    ...['Kirk School', 'Instructor', '2012 – 2015', '- Taught the young.'],
+  ].join('\n');
+  const jobs = readWork(textToLines(text), () => {});
+  expect(jobs.map(({ position, company }) => `${position} | ${company}`)).toEqual([
+    'Joiner | Acme',
+    'Teacher | Stackhouse',
+    'Instructor | Kirk School',
+  ]);
+});
+
 it('an employer above its roles stays theirs where less space parts it from the first of them', () => {
   const lines = textToLines(
     [
