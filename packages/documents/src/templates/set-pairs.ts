@@ -49,7 +49,7 @@ export function setGrid(
   cells: Paragraph[],
   { perRow: most, widthPt, columnGapPt, rowGapPt }: Grid,
 ): Stack[] {
-  const perRow = cells.length === 4 ? 2 : most;
+  const perRow = cells.length === 4 ? Math.min(2, most) : most;
   const widths = columnWidths(cells, { perRow, widthPt, columnGapPt });
   const lefts = widths.map((_, column) => widths.slice(0, column).reduce((a, b) => a + b, 0));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>

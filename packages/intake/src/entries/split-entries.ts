@@ -30,13 +30,12 @@ export function splitEntries(
   const anchors = findAnchors(blocks, isEachDated);
   if (anchors.length === 0) return [];
   const above = linesAbove(blocks, anchors[0]?.index ?? 0, 0, mostAbove);
-  const isSpaced = !hasSpaceWithin(blocks, anchors[0]?.index ?? 0, above);
+  const belowSpace = linesBelowSpaces(blocks, anchors, above);
   const starts = anchors.map((anchor, order) => {
     const previous = anchors[order - 1];
     const floor = previous ? previous.index + 1 : 0;
     const most = order === 0 ? mostAbove : above;
-    const apart = isSpaced && order > 0 ? linesBelowSpace(blocks, anchor.index, floor) : undefined;
-    return anchor.index - (apart ?? linesAbove(blocks, anchor.index, floor, most));
+    return anchor.index - (belowSpace[order] ?? linesAbove(blocks, anchor.index, floor, most));
   });
   return anchors.map((anchor, order) => {
     const end = starts[order + 1] ?? blocks.length;
@@ -75,21 +74,55 @@ const gapOf = (block: TextBlock | undefined): number => block?.lines[0]?.gapAbov
 const mostBelowSpace = 4;
 /** What makes space between two entries, beside the lines of one. */
 const wider = 1.3;
+/** What makes it the space above an employer, beside that above its first role. */
+const widest = 1.1;
 
-/** Counts the lines from the space above an entry to its date; undefined where there is none. */
+/** 'Full-time · 5 yrs 2 mos': how long somebody was with the employer of several roles. */
+const saysHowLong = /(?:^|· )\d{1,2} \p{L}{2,7}\.?(?: \d{1,2} \p{L}{2,7}\.?)?$/u;
+
+/**
+ * Returns how many lines stand from the space above each entry to its date, undefined where space
+ * doesn't tell. More than above the first date may be text of the entry before, with space above it
+ * and none below; unless space sets other entries apart, or an employer says how long.
+ */
+function linesBelowSpaces(
+  blocks: readonly TextBlock[],
+  anchors: readonly { index: number }[],
+  above: number,
+): (number | undefined)[] {
+  if (hasSpaceWithin(blocks, anchors[0]?.index ?? 0, above)) return [];
+  const counts = anchors.map(({ index }, order) =>
+    order === 0 ? undefined : linesBelowSpace(blocks, index, (anchors[order - 1]?.index ?? 0) + 1),
+  );
+  const isProven = counts.includes(above);
+  return counts.map((count, order) => {
+    const index = anchors[order]?.index ?? 0;
+    const isOwn =
+      isProven ||
+      (count ?? 0) <= above ||
+      blocks.slice(index - (count ?? 0), index).some(({ text }) => saysHowLong.test(text));
+    return isOwn ? count : undefined;
+  });
+}
+
+/**
+ * Counts the lines from the space above an entry to its date, the widest where there are several;
+ * undefined where there is none. The first line of a page has no space that could be told.
+ */
 function linesBelowSpace(
   blocks: readonly TextBlock[],
   index: number,
   floor: number,
 ): number | undefined {
   let usual = gapOf(blocks[index]);
+  let found: number | undefined;
   for (let count = 1; count <= mostBelowSpace && index - count >= floor; count++) {
     const block = blocks[index - count];
-    if (!block || isBody(block)) return undefined;
-    if (usual > 0 && gapOf(block) > wider * usual) return count;
+    if (!block || isBody(block) || gapOf(block) === 0) break;
+    if (usual > 0 && gapOf(block) > (found ? widest : wider) * usual) found = count;
     usual = Math.max(usual, gapOf(block));
   }
-  return undefined;
+  return found;
 }
 
 /** Whether the first entry has space between lines of its header, so that space ends no entry. */

@@ -38,6 +38,8 @@ it.each([
     ['Nationality=Norwegian', 'Visa=not needed'],
   ],
   ['ada@example.org\nDate of birth: 12 May 1990', ['Date of birth=12 May 1990']],
+  ['ada@example.org\nGeboren am 14. 03. 1974', ['Geboren am=14. 03. 1974']],
+  ['Geboren am 14.03.1974, ada@example.org', []],
   ['ada@example.org\nGeburtsdatum: 12.05.1990', ['Geburtsdatum=12.05.1990']],
   ['ada@example.org\nGeboren am 12.05.1990 in Linz', ['Geboren am=12.05.1990 in Linz']],
   ['ada@example.org | Née le 12/05/1990', ['Née le=12/05/1990']],

@@ -59,9 +59,9 @@ const born =
 
 function detailOf(piece: string, isBeside: boolean): Detail[] {
   const birth = born.exec(piece.trim())?.groups;
-  if (birth) return [{ label: birth.label ?? '', value: birth.value ?? '' }];
-  const { label = '', value = '' } = labelled.exec(piece.trim())?.groups ?? {};
+  const { label = '', value = '' } = birth ?? labelled.exec(piece.trim())?.groups ?? {};
   if (label === '' || findEmail(piece) || findPhone(piece) || findUrls(piece).length > 0) return [];
+  if (birth) return [{ label, value }];
   const { kind } = readLabel(piece.trim());
   const isFact = kind === 'fact' || isPersonal(piece);
   const isOther = (kind !== undefined && kind !== 'fact') || isNameLabel(label);

@@ -31,8 +31,9 @@ it('a name that is said twice is no title', () => {
 });
 
 it.each([
-  ['Ing. Jonas Hofer', [{ label: 'Titel', value: 'Ing.' }]],
+  ['Ing. Jonas Hofer', [{ label: 'Credentials', value: 'Ing.' }]],
   ['Dipl.-Ing. Jonas Hofer, MBA', [{ label: 'Titel', value: 'Dipl.-Ing., MBA' }]],
+  ['Prof. Dr. med. Jonas Hofer', [{ label: 'Credentials', value: 'Prof. Dr. med.' }]],
   ['Herr Dr. Jonas Hofer', [{ label: 'Credentials', value: 'Dr.' }]],
   ['Herr Jonas Hofer', []],
 ])('degrees before a name are kept beside it: %s', (text, details) => {

@@ -100,7 +100,7 @@ function withCredentials(details: Detail[], nameLines: readonly Line[], note: No
   return [...details, detail];
 }
 
-const germanDegree = /(?:^|\s)(?:Dipl|Ing|Mag)[.-]/;
+const germanDegree = /(?:^|\s)(?:Dipl|Mag)[.-]/;
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;
 

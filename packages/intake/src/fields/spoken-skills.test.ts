@@ -38,6 +38,17 @@ it('a language that the resume has already is not said twice', () => {
   expect(content.languages.map(({ language }) => language)).toEqual(['English', 'French']);
 });
 
+it('a level that the row alone says goes to the language that the resume has already', () => {
+  const { content } = read(
+    [{ category: 'Languages', items: ['English (C1)', 'French (A2)'] }],
+    [
+      { language: 'English', proficiency: '' },
+      { language: 'French', proficiency: 'B2' },
+    ],
+  );
+  expect(content.languages.map(({ proficiency }) => proficiency)).toEqual(['C1', 'B2']);
+});
+
 it('a row of programming languages stays among the skills', () => {
   const { content } = read([{ category: 'Languages', items: ['Java', 'SQL', 'Python'] }]);
   expect(content.skills).toHaveLength(1);

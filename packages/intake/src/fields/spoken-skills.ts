@@ -3,7 +3,7 @@ import type { Line } from '../layout/model.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { languagesIn } from '../vocabulary/language-names.ts';
 import { collectFields, fitContent, type ReadField } from './content-fields.ts';
-import { besideLevel, readLanguages } from './languages.ts';
+import { besideLevel, levelOf, readLanguages } from './languages.ts';
 
 type Read = { content: ResumeContent; fields: ReadField[] };
 type Group = ResumeContent['skills'][number];
@@ -15,10 +15,14 @@ export function withSpokenLanguages<T extends Read>(read: T): T {
   const group = skills[at];
   if (!group) return read;
   const { fields, note } = collectFields();
+  const itemOf = (language: string) =>
+    group.items.find((item) => namesIn(item).includes(language.toLowerCase()));
+  const leveled = languages.map((one) => ({
+    ...one,
+    proficiency: one.proficiency || levelOf(itemOf(one.language) ?? '') || ('' as const),
+  }));
   const known = new Set(languages.map(({ language }) => language.toLowerCase()));
-  const items = group.items.filter((item) =>
-    languagesIn(item).every(({ name }) => !known.has(name.toLowerCase())),
-  );
+  const items = group.items.filter((item) => namesIn(item).every((name) => !known.has(name)));
   const added = readLanguages(
     [lineOf(items)],
     (path, value, sure) => note(path, value, sure),
@@ -27,12 +31,14 @@ export function withSpokenLanguages<T extends Read>(read: T): T {
   const content = fitContent({
     ...read.content,
     skills: skills.toSpliced(at, 1),
-    languages: [...languages, ...added],
+    languages: [...leveled, ...added],
   });
   const source = read.fields.find(({ path }) => path.startsWith(`skills[${at}].`))?.source;
   const found = fields.map((field) => ({ ...field, ...(source && { source }) }));
   return { ...read, content, fields: [...withoutGroup(read.fields, at), ...found] };
 }
+
+const namesIn = (text: string): string[] => languagesIn(text).map(({ name }) => name.toLowerCase());
 
 /** A row of the language's own names: 'Languages: Java, SQL' stays a row of skills. */
 const isSpoken = ({ category, items }: Group): boolean =>

@@ -119,6 +119,32 @@ it('an employer below space stands above its roles, though the first entry has n
   ]);
 });
 
+it('what stands below space at the end of a job is none of the next header', () => {
+  const text = [
+    ...['Acme', 'Joiner', '2018 – 2020', '- Built barns.', '', 'Environment: Java, SQL'],
+    ...['Stackhouse', 'Teacher', '2015 – 2018', '- Ran the school.', '', 'Environment: Python'],
+    ...['Kirk School', 'Instructor', '2012 – 2015', '- Taught the young.'],
+  ].join('\n');
+  const jobs = readWork(textToLines(text), () => {});
+  expect(jobs.map(({ position, company }) => `${position} | ${company}`)).toEqual([
+    'Joiner | Acme',
+    'Teacher | Stackhouse',
+    'Instructor | Kirk School',
+  ]);
+});
+
+it('an employer above its roles stays theirs where less space parts it from the first of them', () => {
+  const lines = textToLines(
+    [
+      ...['Senior Manager', 'Acme', '2022 – Present', '- Owned the roadmap.'],
+      ...['Stackhouse', 'Product Manager', '2019 – 2022', '- Sold it to the shops.'],
+    ].join('\n'),
+  );
+  const gaps = [12, 12, 12, 12, 24, 18, 12, 12];
+  const spaced = lines.map((line, at) => ({ ...line, gapAbove: gaps[at] ?? 12 }));
+  expect(readWork(spaced, () => {}).map(({ company }) => company)).toEqual(['Acme', 'Stackhouse']);
+});
+
 it('what follows a period and a colon is told of the role', () => {
   const text = '- Foreman (2017–2020): night shift of 35 people\n- Packer (2015–2017)';
   const [job] = readWork(textToLines(`Acme Ltd\n${text}`), () => {});

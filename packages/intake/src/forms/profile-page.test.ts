@@ -36,3 +36,14 @@ it('any other text keeps its lines', () => {
   expect(read(...lines.slice(0, 5))).toEqual(lines.slice(0, 5));
   expect(read(...lines.slice(3))).toEqual(lines.slice(3));
 });
+
+it('what a designer writes of logos stays, also below such a heading', () => {
+  const lines = ['Ada Berg', 'Contact info', 'ada@berg.example', 'Designed the new logo'];
+  expect(read(...lines)).toEqual(lines);
+  expect(read(...lines, '500+ connections', 'Acme', 'Acme logo')).toEqual([
+    'Ada Berg',
+    'ada@berg.example',
+    'Designed the new logo',
+    'Acme',
+  ]);
+});

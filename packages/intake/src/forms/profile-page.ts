@@ -5,10 +5,14 @@ const words = patternTable(new URL('./profile-page.tsv', import.meta.url), [
   'contact',
   'issued',
   'own',
+  'reach',
 ]);
 const contact = new RegExp(`(?:^|(?<!\\s)\\s+)(?:${words.contact})$`, 'iu');
 const issued = new RegExp(`^(?:${words.issued})\\s+(?=[^\\n]{0,12}\\d{4})`, 'iu');
-const own = new RegExp(`^(?:${words.own})$`, 'iu');
+const own = new RegExp(`^(?:${words.own}|${words.reach})$`, 'iu');
+const reach = new RegExp(`^(?:${words.reach})$`, 'iu');
+/** What the picture beside an entry is called, whose name the entry says, too. */
+const logo = /^([\p{L}\d].{1,60}) logo$/iu;
 
 /** They stand below the name, where others have their title. */
 const pronouns = /^\(?((?:he|she|they)\/\p{L}{2,6})\)?$/iu;
@@ -16,12 +20,19 @@ const pronouns = /^\(?((?:he|she|they)\/\p{L}{2,6})\)?$/iu;
 /**
  * Removes what a profile's page on LinkedIn adds where somebody has copied it: the link 'Contact
  * info', how many connections there are, and each line's second copy, which is for screen readers.
+ * Only a text that says how many it is connected with is such a page.
  */
 export function withoutPageWords(lines: readonly Line[]): readonly Line[] {
   const isPage = lines.some((line) => contact.test(textOf(line)));
-  return isPage && lines.some((line) => own.test(textOf(line)))
-    ? lines.flatMap((line, at) => (isOfPage(line, lines[at - 1]) ? [] : withoutLabels(line)))
-    : lines;
+  if (!isPage || !lines.some((line) => reach.test(textOf(line)))) return lines;
+  const others = lines.map(textOf).filter((text) => !logo.test(text));
+  const isLogo = (line: Line): boolean => {
+    const [, name] = logo.exec(textOf(line)) ?? [];
+    return name !== undefined && others.some((text) => text.includes(name));
+  };
+  return lines.flatMap((line, at) =>
+    isOfPage(line, lines[at - 1]) || isLogo(line) ? [] : withoutLabels(line),
+  );
 }
 
 const isOfPage = (line: Line, above: Line | undefined): boolean =>

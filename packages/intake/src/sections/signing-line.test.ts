@@ -27,6 +27,12 @@ it.each([
   expect(interestsOf(end)).toBe('Segeln, Mopeds');
 });
 
+it('what stands below a clause without a full stop is kept', () => {
+  const clause = 'Wyrażam zgodę na przetwarzanie moich danych osobowych (RODO)';
+  const text = `Ada Berg\nada@berg.example\n\nSprachen\nDeutsch\n${clause}\n\nInteressen\nSegeln, Mopeds.`;
+  expect(readLines(textToLines(text)).content.interests).toMatch(/^Segeln, Mopeds/);
+});
+
 it('what is done in a town stays an interest', () => {
   expect(interestsOf('Marathon in Hamburg, 2019')).toContain('Marathon in Hamburg');
 });

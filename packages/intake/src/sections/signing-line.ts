@@ -1,5 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
-import { type Line, textOf } from '../layout/model.ts';
+import { type Line, sizeOf, textOf } from '../layout/model.ts';
+import { headingKind } from '../vocabulary/headings.ts';
 import { mayBePlace } from '../vocabulary/names.ts';
 
 /** Among how many lines at the end a resume is signed: a name may follow. */
@@ -31,13 +32,24 @@ export function withoutSigningLine(lines: readonly Line[]): readonly Line[] {
   );
 }
 
-/** The lines of a clause, from its opening to the end of the sentence. */
+/** The lines of a clause, from its opening to the end of the sentence or of the paragraph. */
 function clauseOf(lines: readonly Line[]): ReadonlySet<Line> {
   const last = lines.slice(-closing);
   const from = last.findIndex((line) => consent.test(textOf(line).trim()));
   if (from < 0) return new Set();
-  const end = last.findIndex((line, at) => at >= from && /[.!]$/.test(textOf(line).trim()));
-  return new Set(last.slice(from, (end < 0 ? from : end) + 1));
+  const behind = last.slice(from);
+  const end = behind.findIndex((line, at) => !goesOn(line, behind[at + 1]));
+  return new Set(behind.slice(0, end + 1));
+}
+
+/** A line of fewer letters had room for the first word of the next. */
+const fullLine = 60;
+
+/** Whether a sentence goes on in the next line: what stands below a clause is not to be lost. */
+function goesOn(line: Line, next: Line | undefined): boolean {
+  const [before, after] = [textOf(line).trim(), textOf(next ?? line).trim()];
+  if (!next || /[.!]$/.test(before) || next.gapAbove > 1.8 * sizeOf(next)) return false;
+  return /^\p{Ll}/u.test(after) || (before.length > fullLine && headingKind(after) === undefined);
 }
 
 /** A certificate and its day ('ADR-Schein, 12.03.2022') look the same but for the name of a town. */

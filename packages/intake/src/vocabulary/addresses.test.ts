@@ -35,6 +35,11 @@ it.each([
   expect(findPhone(text)).toBeUndefined();
 });
 
+it.each(['14.03.1974', 'Geboren am 14. 03. 1974', 'Born 1974-03-14', 'Born 1974/3/14'])(
+  'takes no day for a telephone number: %s',
+  (text) => expect(findPhone(text)).toBeUndefined(),
+);
+
 it('takes no degree for a web address', () => {
   expect(findUrls('B.Tech graduate, M.Com, see raman.tech')).toEqual(['raman.tech']);
 });

@@ -57,6 +57,10 @@ const labelAtEnd =
 const beginsWithPeriod =
   /^\s*\(?\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*[-–/]\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*(?:$|\()/;
 
+/** '14.03.1974', '14. 03. 1974', '1974-03-14'. */
+const wholeDay =
+  /^\s*(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)\d{2}|(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2})\s*$/;
+
 /** The first phone number of a text as its owner wrote it, and how sure that is. */
 export function findPhone(text: string): { phone: string; confidence: number } | undefined {
   const plain = text.replace(/[\u2010-\u2013]/g, '-');
@@ -67,7 +71,7 @@ export function findPhone(text: string): { phone: string; confidence: number } |
   for (const match of text.matchAll(looksLikePhone)) {
     const digits = match[0].replace(/\D/g, '');
     const isYears = beginsWithPeriod.test(match[0]);
-    const isDay = /^\s*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\s*$/.test(match[0]);
+    const isDay = wholeDay.test(match[0]);
     if (isDay || digits.length < 7 || digits.length > 15 || isYears) continue;
     if (isPostal(text, match)) continue;
     const phone = oneOf(withoutCode(match[0], text.slice(0, match.index)).trim());

@@ -61,8 +61,8 @@ const single = [
 /** 'Feb 20' and '02/20', where both ends of a period are said so. */
 const short = `(?:${word}\\s|(?<![\\d/])(?:0?[1-9]|1[0-2])/)(?:[012]\\d|[6-9]\\d)(?![\\d/])`;
 
-/** 'since 2012 and ongoing', '02/2020, continuing'. */
-const lasting = `(?:,\\s+|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWords.present})(?!\\p{L}))`;
+/** 'since 2012 and ongoing', '02/2020, continuing', '2022 (ongoing)'. */
+const lasting = `(?:,\\s+|\\s+\\(|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWords.present})(?!\\p{L}))`;
 /** 'From: May 2019 | To: June 2021'. */
 const labelledEnd =
   '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
@@ -76,8 +76,8 @@ const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
 /** 'Fall 2018 to winter 2021'. */
 const inSeason = `(?:${season}s?\\s+(?=(?:19|20)\\d{2}))?`;
-/** '’19', which is a year where it begins or ends a period alone. */
-const bareYear = "['’]\\d{2}";
+/** '’19', and '‘19' as Word sets it: a year where it begins or ends a period alone. */
+const bareYear = "['’‘]\\d{2}";
 const edge = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
 

@@ -121,11 +121,16 @@ test.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'da', 'fi', 'ru', 'uk', 'tr
 
 it.each([
   ['Designer, Studio Plume — ’16–’19', '2016', '2019', false],
+  ['Designer, ‘16–‘19', '2016', '2019', false],
+  ['MSc, Leeds (2022 (ongoing))', '2022', '', true],
   ["Welder, '98 to '04", '1998', '2004', false],
   ['Illustrator — since ’19', '2019', '', true],
-])('years of two digits begin and end a period: %s', (text, startDate, endDate, current) => {
-  expect(findDate(text)).toMatchObject({ startDate, endDate, current, isRange: true });
-});
+])(
+  'years of two digits, and what goes on in brackets, make a period: %s',
+  (text, startDate, endDate, current) => {
+    expect(findDate(text)).toMatchObject({ startDate, endDate, current, isRange: true });
+  },
+);
 
 it('a single number behind an apostrophe is no year', () => {
   expect(findDate('Raised a barn of ’40 feet')).toBeUndefined();

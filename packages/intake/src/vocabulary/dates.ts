@@ -158,7 +158,7 @@ const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 function readDate(text: string): string | undefined {
   const words = text.trim().replace(startsWithSeason, '');
   if (/^\d{4}[年년]?$/.test(words)) return words.slice(0, 4);
-  if (/^['’]\d{2}$/.test(words)) return fullYear(words);
+  if (/^['’‘]\d{2}$/.test(words)) return fullYear(words);
   const cjk = /^(\d{4})\s?[年년]\s?(\d{1,2})/.exec(words);
   if (cjk) return `${cjk[1]}-${cjk[2]?.padStart(2, '0')}`;
   const iso = /^(\d{4})(?:[-/.]|\.\s)(\d{1,2})(?!\d)/.exec(words);

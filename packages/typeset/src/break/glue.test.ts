@@ -33,6 +33,7 @@ it.each([
   ['the parts of a Korean date', '2021년~5월~12일 서울'],
   ['the parts of an abbreviation', 'Dienste (z.~B. die), i.~d.~R. früh, т.~е. всегда'],
   ['a surname and its initials', 'by Hollis,~R.~T., Dubois,~L. and others'],
+  ['initials on a no-break space and their surname', 'by A.\u00a0Dubois, L.~Moreau (2021)'],
   ['initials and their surname', 'by R.~T.~Hollis, L.~Dubois, A.~Bjørnstad (2021)'],
   ['a Slavic preposition and its noun', 'живу в~Москве с~детства'],
   ['a part and its number', 'Thermal noise, Part~25, Step~3'],

@@ -72,7 +72,7 @@ function isTied(before: string, after: string): boolean {
 /** 'Dubois, L.' of a citation, and not 'A. Dubois, L. Moreau'. */
 function isSurname(text: string, start: number, before: string, after: string): boolean {
   if (!initial.test(after) || !before.endsWith(',') || !capital.test(before)) return false;
-  return !/\p{Lu}\. $/u.test(text.slice(Math.max(0, start - 3), start));
+  return !/\p{Lu}\.\s\S*$/u.test(text.slice(Math.max(0, start - 3), start) + before);
 }
 
 /**

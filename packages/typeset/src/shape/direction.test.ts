@@ -80,10 +80,12 @@ describe('resolveDirection', () => {
   });
 
   it('reads a thousand figures and signs without a letter as a word, which keeps its time bounded', () => {
-    const levelsOf = (pairs: number) =>
-      resolveDirection(`א${'1! '.repeat(pairs)}`, true).levels?.slice(1, 3);
-    expect(levelsOf(300)).toEqual(Uint8Array.of(2, 1));
-    expect(levelsOf(400)).toEqual(Uint8Array.of(2, 2));
+    const levelsOf = (pairs: number, figure: string) =>
+      resolveDirection(`א${`${figure}! `.repeat(pairs)}`, true).levels?.slice(1, 3);
+    for (const figure of ['1', '۱', '１']) {
+      expect(levelsOf(300, figure)).toEqual(Uint8Array.of(2, 1));
+      expect(levelsOf(400, figure)).toEqual(Uint8Array.of(2, 2));
+    }
   });
 
   it('leaves Latin text alone, whatever the document', () => {
