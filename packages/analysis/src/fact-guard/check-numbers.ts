@@ -67,11 +67,16 @@ function gluedNumbers(text: string): ReadonlySet<number> {
   return new Set([...glued, ...romanNumbersIn(text), ...years]);
 }
 
+const dotted = /(?<![\d.])\d{1,2}\.[0-5]\d(?!\d)/g;
+
 /** Whether a number is part of a time of day that the source writes with a dot: '8:30' for '8.30'. */
 function isClock({ start, end }: NumberFact, output: string, source: string): boolean {
   const around = output.slice(Math.max(0, start - 3), end + 3);
   const [, hour, minutes] = /(?<!\d)(\d{1,2}):([0-5]\d)(?!\d)/.exec(around) ?? [];
-  return hour !== undefined && new RegExp(`(?<![\\d.])${hour}\\.${minutes}(?!\\d)`).test(source);
+  return (
+    hour !== undefined &&
+    [...source.matchAll(dotted)].some(([told]) => told === `${hour}.${minutes}`)
+  );
 }
 
 /**
