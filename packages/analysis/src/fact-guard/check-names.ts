@@ -2,7 +2,7 @@ import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { romanNumerals, type SourceFacts, withoutAccents } from './source-facts.ts';
+import { isNumbered, romanNumerals, type SourceFacts, withoutAccents } from './source-facts.ts';
 import { isStopWord, synonymsOf, type Word } from './words.ts';
 
 const notNames =
@@ -55,8 +55,13 @@ function readsAsName(word: Word, next: Word | undefined): boolean {
 
 const smallInGerman =
   /(?<!\p{L})(?:als|auf|aus|bei|das|dem|den|der|des|die|durch|ein|eine[mnrs]?|für|im|mit|nach|sowie|um|und|vom|von|zu[mr]?|zwei|über)(?!\p{L})/gu;
+/** 'Des' is French, too, 'das' Portuguese, 'die' English and Dutch: one word has to be German alone. */
+const germanAlone =
+  /(?<!\p{L})(?:auf|aus|bei|durch|eine[mnrs]?|für|im|mit|nach|sowie|und|vom|von|zu[mr]|über)(?!\p{L})/u;
 const readsAsGerman = (text: string): boolean =>
-  (text.match(smallInGerman)?.length ?? 0) > 1 && !/\b(?:and|the|with)\b/.test(text);
+  (text.match(smallInGerman)?.length ?? 0) > 1 &&
+  germanAlone.test(text) &&
+  !/\b(?:and|the|with)\b/.test(text);
 
 /**
  * Any noun has a capital in German, and a new one is no name for that, but a claim; a name has capitals or
@@ -122,9 +127,6 @@ function isClosedUp(source: SourceFacts, words: readonly Word[], index: number):
   );
 }
 
-const labels =
-  /^(?:band|category|class|division|floor|form|gate|grade|group|key|level|part|phase|platform|quarter|room|stage|step|terminal|tier|type|unit|version|year|zone)$/;
-
 /**
  * Whether a word only labels a number of the source: 'Form 1040' for '1040 returns', 'Class 1' for
  * 'HGV1', 'Terminal 1' for 'T1'.
@@ -132,7 +134,7 @@ const labels =
 const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): boolean =>
   next !== undefined &&
   (/^\d+$/.test(next.lower) || romanNumerals.includes(next.text)) &&
-  labels.test(lower) &&
+  isNumbered(lower) &&
   (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
 
 /** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */

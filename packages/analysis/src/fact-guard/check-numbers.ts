@@ -3,7 +3,7 @@ import { type Arithmetic, arithmeticOf, isComputed } from './computed-numbers.ts
 import type { FactFlag } from './fact-flag.ts';
 import { type Line, lineMatcher } from './matching-lines.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
-import { romanNumerals, type SourceFacts } from './source-facts.ts';
+import { romanNumbersIn, type SourceFacts } from './source-facts.ts';
 import { sumsOfLines } from './sums-of-lines.ts';
 import { combinedTimes, datesOf, isTimeBetween } from './time-between.ts';
 
@@ -53,29 +53,30 @@ export function checkNumbers(
 const isMore = ({ isExceeded, unit }: NumberFact) => isExceeded && unit === '';
 
 /**
- * Numbers within words, Roman ones, and years of two digits: 'KS3' is Key Stage 3, 'HGV1' class 1, 'Level II'
+ * Numbers within words, Roman ones of classes, and years of two digits: 'KS3' is Key Stage 3, 'HGV1' class 1, 'Level II'
  * level 2, 'winter 21' the winter of 2021.
  */
 function gluedNumbers(text: string): ReadonlySet<number> {
   const glued = Array.from(text.matchAll(/(?<=\p{L})\d{1,2}(?![\d\p{L}])/gu), ([digits]) =>
     Number(digits),
   );
-  const roman = Array.from(
-    text.matchAll(/(?<![\p{L}\d])(?:I{2,3}|IV|VI{0,3}|IX|XI{0,2})(?![\p{L}\d])/gu),
-    ([numeral]) => romanNumerals.indexOf(numeral) + 1,
-  );
   const years = Array.from(
     text.matchAll(/\b(?:spring|summer|autumn|fall|winter|xmas|christmas|easter) '?(\d\d)\b/giu),
     ([, year]) => 2000 + Number(year),
   );
-  return new Set([...glued, ...roman, ...years]);
+  return new Set([...glued, ...romanNumbersIn(text), ...years]);
 }
+
+const dotted = /(?<![\d.])\d{1,2}\.[0-5]\d(?!\d)/g;
 
 /** Whether a number is part of a time of day that the source writes with a dot: '8:30' for '8.30'. */
 function isClock({ start, end }: NumberFact, output: string, source: string): boolean {
   const around = output.slice(Math.max(0, start - 3), end + 3);
   const [, hour, minutes] = /(?<!\d)(\d{1,2}):([0-5]\d)(?!\d)/.exec(around) ?? [];
-  return hour !== undefined && new RegExp(`(?<![\\d.])${hour}\\.${minutes}(?!\\d)`).test(source);
+  return (
+    hour !== undefined &&
+    [...source.matchAll(dotted)].some(([told]) => told === `${hour}.${minutes}`)
+  );
 }
 
 /**

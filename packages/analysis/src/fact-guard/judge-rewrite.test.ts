@@ -286,6 +286,23 @@ test('a new noun of a German line is a doubt, and a new employer is refused', ()
 });
 
 test.each([
+  ['Gestion des stocks et des commandes', 'Gestion des stocks et des commandes pour Renault'],
+  ['Gestão das lojas e um projeto', 'Gestão das lojas e um projeto na Petrobras'],
+])('a new name is none of German for its small words: %s', (source, output) =>
+  expect(verdictOf(source, output)).toBe('refused'),
+);
+
+test.each([
+  ['Took X-rays of patients', 'Took X-rays of 10 patients'],
+  ['Placed IV lines on a ward', 'Placed 4 IV lines on a ward'],
+  ['Looked after 4 patients', 'Gave IV therapy to 4 patients'],
+])('letters are no Roman numerals where nothing is numbered: %s', (source, output) =>
+  expect(verdictOf(source, output)).toBe('refused'),
+);
+
+test.each([
+  ['लागत 12% घटाया', 'लागत 12% बढ़ाया'],
+  ['बिक्री में 12% बढ़ोतरी', 'बिक्री में 12% कमी'],
   [
     'Tutorat de 45 binômes, absences en baisse de 28 %',
     'Tutorat de 45 binômes, absences en hausse de 28 %',

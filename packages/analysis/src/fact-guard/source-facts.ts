@@ -48,13 +48,31 @@ const capitalsIn = /(?<=^\p{Ll}{1,3})\p{Lu}{2,6}$/u;
 /** Class II is class 2. */
 export const romanNumerals: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
-/** The Roman numerals of small numbers, but for 'I', which is a word. */
+const numbered =
+  'band|category|class|division|floor|form|gate|grade|group|key|level|part|phase|platform|quarter|room|stage|step|terminal|tier|type|unit|version|year|zone';
+const onlyNumbered = new RegExp(`^(?:${numbered})$`);
+
+/** Whether a word is of those that a number stands behind: 'Division 2'. */
+export const isNumbered = (word: string): boolean => onlyNumbered.test(word);
+
+/** The Roman numerals of numbers of classes, but for 'I', which is a word: '4 patients' got no IV. */
 const romanOf = (words: readonly Word[]): string[] =>
-  words.flatMap(({ lower }) =>
-    /^[a-z]{0,3}(?:[2-9]|1[0-2])$/.test(lower)
-      ? (romanNumerals[Number(lower.replace(/\D/g, '')) - 1] ?? [])
-      : [],
+  words.flatMap(({ lower }, index) => {
+    const isOfClass = /^[a-z]/.test(lower) || isNumbered(words[index - 1]?.lower ?? '');
+    if (!isOfClass || !/^[a-z]{0,3}(?:[2-9]|1[0-2])$/.test(lower)) return [];
+    return romanNumerals[Number(lower.replace(/\D/g, '')) - 1] ?? [];
+  });
+
+/** The numbers of classes in Roman numerals, 'Level II': not those of 'IV lines' and 'X-rays'. */
+export const romanNumbersIn = (text: string): number[] =>
+  Array.from(
+    text.matchAll(romanNumber),
+    ([numeral]) => romanNumerals.indexOf(numeral.toUpperCase()) + 1,
   );
+const romanNumber = new RegExp(
+  `(?<=(?<!\\p{L})(?:${numbered}) )(?:${romanNumerals.slice(1).join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
 
 /** 'Māori' and 'Maori' are one name. */
 export const withoutAccents = (text: string): string =>

@@ -21,7 +21,7 @@ const weAre =
   /^[Ww]e(?: are|['’]re) (?<name>\p{Lu}\p{Ll}{1,14} and \p{Lu}\p{Ll}{1,14})(?= \p{Lu}\p{Ll}{1,20}[.,])/u;
 /** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
 const toName = new RegExp(
-  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, |(?:\p{Lu}[\p{L}'’]+ ){1,3})?(?<name>${titled})`,
+  String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?:(?:\p{Lu}[\p{L}'’]{1,20} ){1,3})??(?<name>${titled})`,
   'u',
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */

@@ -173,6 +173,8 @@ describe('a need is met in other words', () => {
     ['mentor new officers', did('Mentored eight new officers a year')],
     ['manage ACCT documents', has('ACCT')],
     ['experience with scRNA-seq data', has('scRNA-seq')],
+    ['supervise MSc and PhD', did('Supervised 4 PhD (3 completed) and 15 MSc students')],
+    ['manage ACCT documents', { skills: [{ category: '', itemsText: 'Radio, ACCT, keys' }] }],
   ])('%s', (need, over) => expect(isMet(need, over)).toBe(true));
 
   test.each([
@@ -180,6 +182,13 @@ describe('a need is met in other words', () => {
     ['manage the budget', has('Management')],
     ['repair control systems', did('Drew a system for stock, and had no control of it')],
     ['experience with children', did('Drove a van with experience')],
+    ['take orders', did('Ordered stock. Took the bus')],
+    ['standard costing', did('Wrote standard recipe cards with weights, allergens and their cost')],
+    ['level 3 childcare', did('Passed a level 2 childcare course')],
+    ['ISO 13485', has('ISO')],
+    ['use LIMS', did('Spread lime on fields')],
+    ['work with children', did('CHILDREN SHOES SOLD')],
+    ['serve food', { skills: [{ category: '', itemsText: 'Serving drinks, food safety' }] }],
   ])('and not met: %s', (need, over) => expect(isMet(need, over)).toBe(false));
 });
 

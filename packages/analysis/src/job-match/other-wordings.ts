@@ -8,7 +8,20 @@ import type { Field, FieldSpan } from './resume-fields.ts';
 const light =
   /^(?:abilit(?:y|ies)|able|excellent|experience|experiences?|good|handle|handling|hands|knowledge|manage|managing|proficien(?:cy|t)|proven|relevant|skills?|solid|strong|understanding|using|work|working|connaissances?|expérience|maîtrise|conocimientos?|experiencia|manejo|nociones|conhecimentos?|experiência|domínio|erfahrung(?:en)?|kenntnisse|gute?|sichere[rn]?|अनुभव|ज्ञान)$/iu;
 
-type Word = { stem: string; start: number; end: number; isName: boolean };
+/** Words count by their stems, and as telling by themselves where the name of a thing: 'ACCT'. */
+type Word = { stem: string; start: number; end: number; isName: boolean; isNumber: boolean };
+type Wanted = {
+  stems: ReadonlySet<string>;
+  /** Level 3 is not met by level 2, nor ISO 9001 by ISO 13485. */
+  numbers: readonly string[];
+  names: ReadonlySet<string>;
+  isOne: boolean;
+};
+type Clause = { field: Field; words: readonly Word[] };
+
+/** Two sentences tell of two things, and so do two items of a list. */
+const clauseIn = /(?:[^\n.;!?।]|[.!?](?!\s))+/gu;
+const itemIn = /[^\n,;|]+/gu;
 
 /** The words of a text that say what it is about. */
 function tellingWords(text: string, language: ReadLanguage): Word[] {
@@ -16,19 +29,38 @@ function tellingWords(text: string, language: ReadLanguage): Word[] {
     .map(({ key, start, end }) => ({ key, start, end, written: text.slice(start, end) }))
     .filter(
       ({ key, written }) =>
-        key.length > 1 && !/^\d/.test(key) && !isSmallWord(key, language) && !light.test(written),
+        (key.length > 1 || isDigits.test(key)) &&
+        !isSmallWord(key, language) &&
+        !light.test(written),
     )
     .map(({ key, start, end, written }) => ({
       stem: stemOf(folded(key), language),
       start,
       end,
       isName: /^\p{L}*\p{Lu}\p{L}*[\p{Lu}\d]/u.test(written),
+      isNumber: isDigits.test(key),
     }));
+}
+const isDigits = /^\d/;
+
+/** The words of a field by clause, at their places in the field. */
+function clausesOf(field: Field, language: ReadLanguage): Clause[] {
+  return Array.from(
+    field.text.matchAll(field.isItem ? itemIn : clauseIn),
+    ({ 0: part, index }) => ({
+      field,
+      words: tellingWords(part, language).map((word) => ({
+        ...word,
+        start: word.start + index,
+        end: word.end + index,
+      })),
+    }),
+  );
 }
 
 /**
- * Returns a function that finds where the fields of a resume say a need in other words: a line with all of its
- * words in any form and order ('Chaired reviews with healthcare' for 'chair reviews with healthcare'), or a
+ * Returns a function that finds where the fields of a resume say a need in other words: a clause with all
+ * of its words in any form and order ('Chaired reviews with healthcare' for 'chair reviews with healthcare'), or a
  * listed skill that is at least half of what is needed ('Riego por goteo' for 'programar el riego por goteo').
  */
 export function otherWordings(
@@ -36,40 +68,57 @@ export function otherWordings(
   language: ReadLanguage,
 ): (term: Term) => readonly FieldSpan[] {
   const found = new Map<string, readonly FieldSpan[]>();
-  let read: { field: Field; words: Word[] }[] | undefined;
+  let read: Clause[] | undefined;
   return (term) => {
     const known = found.get(term.key);
     if (known) return known;
-    read ??= fields.map((field) => ({ field, words: tellingWords(field.text, language) }));
-    const wanted = new Set(tellingWords(term.name, language).map(({ stem }) => stem));
-    // Of two things one is not enough, and skills of the vocabulary are met by themselves.
-    const isOne = term.about === undefined && !joint.test(term.name);
-    const spans = read.flatMap(({ field, words }) => spanIn(field, words, wanted, isOne));
+    read ??= fields.flatMap((field) => clausesOf(field, language));
+    const asked = tellingWords(term.name, language);
+    const wanted = {
+      stems: new Set(asked.map(({ stem }) => stem)),
+      numbers: asked.filter(({ isNumber }) => isNumber).map(({ stem }) => stem),
+      names: new Set(asked.filter(({ isName }) => isName).map(({ stem }) => stem)),
+      // Of two things one is not enough, and skills of the vocabulary are met by themselves.
+      isOne: term.about === undefined && !joint.test(term.name),
+    };
+    const spans = read.flatMap((clause) => spanIn(clause, wanted));
     found.set(term.key, spans);
     return spans;
   };
 }
 
-const joint = /[&,/]|(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o|e|और|तथा|व)(?!\p{L})/iu;
+const joint =
+  /[&,/]|(?<![\p{L}\p{M}])(?:and|or|und|oder|sowie|et|ou|y|o|e|और|तथा|या|व)(?![\p{L}\p{M}])/iu;
 
-function spanIn(
-  { path, text, isItem }: Field,
-  words: readonly Word[],
-  wanted: ReadonlySet<string>,
-  isOne: boolean,
-) {
-  const shared = words.filter(({ stem }) => wanted.has(stem));
-  const count = new Set(shared.map(({ stem }) => stem)).size;
-  const isWhole = count === wanted.size && isTelling(shared);
-  const isListed =
-    isOne && isItem && count === words.length && count * 2 >= wanted.size && isTelling(shared);
-  if (!isWhole && !isListed) return [];
-  const [first, last] = [shared[0], shared.at(-1)];
-  // What stands in two lines of a description is two things.
-  if (text.slice(first?.start, last?.end).includes('\n')) return [];
-  return [{ path, start: first?.start ?? 0, end: last?.end ?? text.length }];
+function spanIn({ field, words }: Clause, { stems, numbers, names, isOne }: Wanted): FieldSpan[] {
+  const shared = words.filter(({ stem }) => stems.has(stem));
+  const isListed = isOne && field.isItem && shared.length === words.length;
+  const least = isListed ? stems.size / 2 : stems.size;
+  for (const run of runsOf(shared)) {
+    const told = new Set(run.map(({ stem }) => stem));
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || told.size < least || !isTelling(run, names)) continue;
+    if (!numbers.every((number) => told.has(number))) continue;
+    return [{ path: field.path, start: first.start, end: last.end }];
+  }
+  return [];
 }
 
-/** One word alone tells only where it is a name: 'ACCT', 'scRNA-seq'. */
-const isTelling = (words: readonly Word[]): boolean =>
-  new Set(words.map(({ stem }) => stem)).size > 1 || words.some(({ isName }) => isName);
+/** What stands further apart is hardly said of one thing: 'standard recipe cards with weights and their cost'. */
+const mostBetween = 25;
+
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const before = runs.at(-1);
+    if (before && word.start - (before.at(-1)?.end ?? 0) <= mostBetween) before.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** One word alone tells only if it is a name, there as here: 'ACCT', and not the lime that stems like LIMS. */
+function isTelling(words: readonly Word[], names: ReadonlySet<string>): boolean {
+  const told = new Set(words.filter(({ isNumber }) => !isNumber).map(({ stem }) => stem));
+  return told.size > 1 || words.some(({ stem, isName }) => isName && names.has(stem));
+}

@@ -43,3 +43,20 @@ it('a career break is no year of work', () => {
   expect(years('Career break')).toBe('Your jobs add up to 5 years.');
   expect(years('Accountant')).toBe('Your jobs add up to 14 years.');
 });
+
+it('a job that students keep from one school to the next, or begin in the year before, is beside their studies', () => {
+  const stageOf = (job: object, education: object[]) =>
+    readCareer(
+      ResumeContent.parse({ education, workExperience: [{ position: 'Waiter', ...job }] }),
+      {
+        month: '2026-11',
+      },
+    ).stage;
+  const bachelor = { degree: 'BSc', startDate: '2016-09', endDate: '2019-07' };
+  const master = { degree: 'MSc', startDate: '2019-10', endDate: '2021-09' };
+  const job = { startDate: '2017-10', endDate: '2021-09' };
+  expect(stageOf(job, [master, bachelor])).toBe('fresher');
+  expect(stageOf(job, [{ ...master, startDate: '2020-10' }])).toBe('early');
+  const inYears = { degree: 'B.Com', startDate: '2021', endDate: '2024' };
+  expect(stageOf({ startDate: '2020', endDate: '2024' }, [inYears])).toBe('fresher');
+});

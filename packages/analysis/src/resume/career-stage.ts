@@ -121,23 +121,38 @@ const yearsText = (years: number): string => {
   return fullYears < 2 ? `${Math.round(years * 12)} months` : `${fullYears} years`;
 };
 
-type Period = { start: number; end: number };
+/** `sure` is the latest month in which it may have begun. */
+type Period = { start: number; sure: number; end: number };
 type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
 
 /**
  * Counts the years with a job: overlapping jobs once, and not at all the months of a school or
- * university that began before the job had lasted a year. Who begins to study later learns beside it.
+ * university that began before the job had surely lasted a year. Who begins to study later learns beside it.
  */
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
-  const studies = education.flatMap((entry) => periodOf(entry, month));
+  const studies = education
+    .flatMap((entry) => periodOf(entry, month))
+    .sort((one, other) => one.start - other.start);
   const worked = workExperience.flatMap((entry) => {
     if (isBreak(entry.position)) return [];
     const periods = periodOf(entry, month);
-    const before = studies.filter(({ start }) => periods.some((job) => start < job.start + 12));
-    const studied = monthsIn(before);
+    const studied = monthsIn(periods.flatMap((job) => studiesBefore(job, studies)));
     return [...monthsIn(periods)].filter((one) => !studied.has(one));
   });
   return new Set(worked).size / 12;
+}
+
+/** A summer and its break, between a school or degree and the next. */
+const longestBreak = 6;
+
+/** Studies during which, or in whose year, a job was begun, and those that went on from them. */
+function studiesBefore(job: Period, studies: readonly Period[]): Period[] {
+  const before: Period[] = [];
+  for (const study of studies) {
+    const goesOn = before.some(({ end }) => end >= job.start && study.start <= end + longestBreak);
+    if (goesOn || study.start < job.sure + 12) before.push(study);
+  }
+  return before;
 }
 
 /** Longer working lives don't exist: dates outside are mistakes. */
@@ -160,7 +175,8 @@ function periodOf(entry: Dated, month: string): Period[] {
   if (start === undefined) return [];
   const now = monthsOf(month, 11) ?? start + 11;
   // A fixed term may end in some years: those were not worked yet.
-  return [{ start, end: current ? now : Math.min(now, monthsOf(endDate, 11) ?? start + 11) }];
+  const sure = monthsOf(startDate, 11) ?? start;
+  return [{ start, sure, end: current ? now : Math.min(now, monthsOf(endDate, 11) ?? start + 11) }];
 }
 
 /** Returns months since year 0; a year alone is its month `ofYear`, the first or last. */

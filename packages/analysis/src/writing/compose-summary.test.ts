@@ -152,6 +152,8 @@ test('years of work are counted once, and never more than the dates allow', () =
   expect(years([job('2025-01', '2031-12')], '2026-11')).toBe(1);
   expect(years([job('2025-01', '2031')], '2026-11')).toBe(1);
   expect(years([job('2027-01', '2031')], '2026-11')).toBeUndefined();
+  const between = { position: 'Career break', startDate: '2016-01', endDate: '2024-01' };
+  expect(years([between, { startDate: '2010-01', endDate: '2016-01' }], '2026-11')).toBe(6);
 });
 
 test('what went wrong is no achievement, and a name has its article wherever it stands', () => {
@@ -216,5 +218,9 @@ test('what is still being studied for is not held', () => {
   const doctorate = { degree: 'PhD', field: 'Plant Biology', startDate: '2019' };
   expect(summaryOf('PhD Candidate', doctorate)).not.toContain('Holds');
   expect(summaryOf('Plant Biologist', doctorate)).toContain('Holds a PhD in Plant Biology');
+  for (const title of ['Final-year Plant Biology student', 'Botanist | PhD Candidate'])
+    expect(summaryOf(title, doctorate)).not.toContain('Holds');
+  for (const title of ['Student Support Officer', 'Candidate Experience Lead'])
+    expect(summaryOf(title, doctorate)).toContain('Holds a PhD in Plant Biology');
   expect(summaryOf('Officer', { degree: 'ACCA', field: '9 of 13 papers' })).not.toContain('ACCA');
 });

@@ -1,6 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { dateText, periodText } from '@folio/contract/date-text';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { isBreak } from '../../resume/career-break.ts';
 import { withStudiesOfNow } from './unfinished.ts';
 
 /**
@@ -117,7 +118,7 @@ function moreLines(content: ResumeContent): string[] {
  * shortest possible time.
  */
 export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
-  const jobs = content.workExperience;
+  const jobs = content.workExperience.filter(({ position }) => !isBreak(position));
   if (today === undefined && jobs.some(({ current }) => current)) return undefined;
   const now = monthOf(today ?? '', 1) ?? Number.POSITIVE_INFINITY;
   const years = Math.floor(monthsIn(jobs.flatMap((job) => spanOf(job, now))) / 12);

@@ -14,9 +14,19 @@ export const isUnfinished = ({
 }: Pick<ResumeContent['education'][number], 'degree' | 'field'>): boolean =>
   [degree, field].some((text) => notDone.test(text) || notDoneElsewhere.test(text));
 
-/** Who says so is still at it: 'PhD Candidate', 'Final-year student', 'Doctoral Researcher'. */
-const learner =
-  /(?<!\p{L})(?:candidate|student|undergraduate|doctoral (?:researcher|fellow|student)|(?:first|second|third|final)[- ]year|doktorandi?n?|promovierende?r?|student(?:in)?|studierende?r?|doctorante?|étudiante?|doctorand[oa]|estudiante|doutorand[oa]|estudante|graduand[oa]|शोधार्थी|छात्रा?|विद्यार्थी)(?!\p{L})/iu;
+/**
+ * Who is called so is still at it: 'PhD Candidate', 'Final-year student', 'Doctoral Researcher'. A 'Student
+ * Support Officer', a recruiter 'for candidates' and who 'teaches undergraduate chemistry' are not.
+ */
+const learner = new RegExp(
+  [
+    String.raw`(?:^|[|,;/·•–—(])\P{L}{0,4}(?:(?!(?:of|for|in|to|who|that|with|by|per|each|every|für|al|ao|del|do|du|para)\s)[\p{L}\p{M}\p{N}.’'-]{1,24} ){0,5}(?:`,
+    String.raw`(?:doctoral|ph\.?d\.?|m\.?phil|mba|master['’]?s|m\.?sc\.?) (?:candidate|fellow|researcher)`,
+    String.raw`|(?:student|undergraduate)(?=\s*(?:$|[^\p{L}\s])|\s(?:and|an|at|assistant|currently|der|from|im|in|looking|midwife|nurse|of|on|seeking|student|studying|who|with)(?!\p{L}))`,
+    String.raw`|(?:doktorandi?n?|promovierende?r?|werkstudent(?:in)?|studentin|studierende?r?|doctorante?|étudiante?|doctorand[oa]|estudiante|doutorand[oa]|estudante|graduand[oa]|शोधार्थी|छात्रा?|विद्यार्थी)(?![\p{L}\p{M}]))`,
+  ].join(''),
+  'iu',
+);
 
 /**
  * Returns the studies with those marked as current that surely are: a single date may be the year of a degree

@@ -5,6 +5,7 @@ import { withEmployers } from '@folio/contract/role-groups';
 import { withoutHidden } from '@folio/contract/without-hidden';
 import type { Advertisement } from '../../job-match/advertisement.ts';
 import type { LetterForm } from '../../job-match/letter-form.ts';
+import { isBreak } from '../../resume/career-break.ts';
 import type { Composition } from '../compose-summary.ts';
 import { asOf, latestFirst, resumeText } from '../facts/resume-facts.ts';
 import { whyNotComposed } from '../facts/why-not-composed.ts';
@@ -182,15 +183,10 @@ function roleIn({ title, titles = [] }: Advertisement, givenRole = ''): string {
 /** The text without blanks. */
 const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
 
-/** Times without a job, such as searching, caring or parental leave. */
-const ofNoJob =
-  /^(?:(?:at )?home with\b|(?:(?:a |planned )?career|family) (?:break|gap)|sabbatical|(?:maternity|parental|paternity) leave|gap year|unemployed|between jobs|job ?seek\w*|looking for work|raising (?:a |my |our |\d |three |two )?(?:child\w*|family|kids)|caring for|caregiving|time (?:off|out)|travel(?:l)?ing(?: |$)|(?:full[- ]time |stay[- ]at[- ]home )(?:carer|caregiver|dad|father|mother|mum|parent)|home ?maker|housewife)/i;
-
-/** The jobs without those times; activities during them keep their own name. */
+/** The jobs without times without a job; activities during them keep their own name. */
 function withoutBreaks(content: ResumeContent): ResumeContent {
-  const isBreak = ({ position }: { position: string }) => ofNoJob.test(position.trim());
   const meanwhile = content.workExperience
-    .filter((entry) => isBreak(entry) && entry.bullets.length > 0)
+    .filter(({ position, bullets }) => isBreak(position) && bullets.length > 0)
     .map(({ id, place, isHidden, dateText, ...entry }) => ({
       id,
       place,
@@ -209,7 +205,7 @@ function withoutBreaks(content: ResumeContent): ResumeContent {
   return {
     ...content,
     workExperience: content.workExperience
-      .filter((entry) => !isBreak(entry))
+      .filter(({ position }) => !isBreak(position))
       .map((entry) => ({ ...entry, position: latestOf(entry.position) })),
     customSections:
       meanwhile.length > 0 ? [...content.customSections, section] : content.customSections,

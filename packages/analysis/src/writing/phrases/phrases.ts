@@ -163,7 +163,9 @@ const isDescribed = (name: string): boolean => {
 
 /** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so, as in '10 QOGLR'. */
 export const named = (name: string): string =>
-  /\p{L}\S*\s.*\p{L}/u.test(name) && /\p{L}{4}/u.test(name) ? inSmallLetters(name) : name;
+  name.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1 && /\p{L}{4}/u.test(name)
+    ? inSmallLetters(name)
+    : name;
 
 const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
 const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;

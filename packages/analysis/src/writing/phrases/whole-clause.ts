@@ -45,8 +45,11 @@ export function withoutLooseEnd(
 }
 
 /** 'Cut assaults by moving debt, canteen and mail disputes to a panel': what was moved ends behind the comma. */
-const withoutOpenMeans = (start: string, next: string): string =>
-  / (?:and|or) /.test(next) ? start.replace(/ (?:by|through) \p{L}+ing\b[^,]*$/u, '') : start;
+function withoutOpenMeans(start: string, next: string): string {
+  if (!/ (?:and|or) /.test(next)) return start;
+  const last = start.lastIndexOf(',') + 1;
+  return start.slice(0, last) + start.slice(last).replace(/ (?:by|through) \p{L}+ing\b.*$/su, '');
+}
 
 /** 'With a squad of 5 engineers, 1 designer': of those that are counted all are told, or none. */
 const withoutCount = (start: string, ends: readonly string[]): string =>
