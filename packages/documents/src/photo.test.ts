@@ -1,5 +1,6 @@
 import { DocumentSettings } from '@folio/contract/document-settings';
 import { templateIds } from '@folio/contract/template-ids';
+import type { DisplayList } from '@folio/typeset/display-list';
 import { layoutDocument } from '@folio/typeset/layout';
 import { accessibilityFaults, readPdf } from '@folio/typeset/testing/read-pdf';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { MissingPhotoError } from './photo.ts';
 import { sampleContent } from './sample-content.ts';
 import { longContent } from './testing/long-content.ts';
 import { readDocx } from './testing/read-docx.ts';
-import { readingText } from './testing/reading-text.ts';
 import { greyPhoto, resumeOf, withPhoto } from './testing/resume.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
 import { fonts } from './testing/shared-fonts.ts';
@@ -61,7 +61,13 @@ describe.each(templateIds)('%s with a photo', (templateId) => {
 
   it('says the same as without, in the same order', () => {
     const plain = layoutDocument(typesetResume(resumeOf(sampleContent, templateId)), fonts);
-    expect(readingText(list)).toBe(readingText(plain));
+    // Beside a photo contacts may need another line, at whose end nothing parts them.
+    const said = ({ pages }: DisplayList) =>
+      pages
+        .flatMap(({ items }) => items.flatMap((item) => (item.kind === 'line' ? item.text : [])))
+        .join('')
+        .replaceAll(/[\s·|•]+/g, '');
+    expect(said(list)).toBe(said(plain));
   });
 
   it('tags it in the PDF as a figure with its description, after name and title', async () => {
