@@ -55,7 +55,7 @@ const labelAtEnd =
 
 /** '2013 - 2014', '(2013 - 2014', '2011 - 2014 (3 years)', '07/2018 – 01/2022'. */
 const beginsWithPeriod =
-  /^\s*\(?\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*[-–/]\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*(?:$|\()/;
+  /^\s*(?:\(\s*)?(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*[-–/]\s*(?:\d{1,2}[./])?(?:1[5-9]|20)\d{2}\s*(?:$|\()/;
 
 /** The first phone number of a text as its owner wrote it, and how sure that is. */
 export function findPhone(text: string): { phone: string; confidence: number } | undefined {
