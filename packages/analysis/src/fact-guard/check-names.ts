@@ -70,9 +70,13 @@ const readsAsGerman = (text: string): boolean =>
 const isPlainNoun = ({ text }: Word, before: Word | undefined): boolean =>
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(text) && before?.lower !== 'bei';
 
-/** Whether a flag is such a noun, which only the person can say is true. */
-export const isClaimedNoun = ({ kind, text }: FactFlag, output: string): boolean =>
-  kind === 'claim' && /^\p{Lu}/u.test(text) && readsAsGerman(output);
+/** Returns the flags of such nouns, which only the person can say are true. */
+export const claimedNouns = (flags: readonly FactFlag[], output: string): ReadonlySet<FactFlag> =>
+  new Set(
+    readsAsGerman(output)
+      ? flags.filter(({ kind, text }) => kind === 'claim' && /^\p{Lu}/u.test(text))
+      : [],
+  );
 
 /** Scripts in which names have no capitals to be told by, or are written without them. */
 const scriptNames =

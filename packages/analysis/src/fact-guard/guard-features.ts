@@ -2,7 +2,7 @@ import { namesElsewhere, numbersElsewhere } from './bindings.ts';
 import { type Addition, additionsOf } from './check-additions.ts';
 import { checkFacts, type FactCheckOptions } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
-import { isClaimedNoun } from './check-names.ts';
+import { claimedNouns } from './check-names.ts';
 import { readClauses } from './clauses.ts';
 import { deniedMentions, noneAdded, noneOfSome } from './denials.ts';
 import { reversedDirections } from './directions.ts';
@@ -60,9 +60,10 @@ export function featuresOf(
     ['none-added', noneAdded(facts, output, words)],
     ['none-of-some', noneOfSome(facts, output, words)],
   ];
+  const nouns = claimedNouns(flags, output);
   return {
     found: [
-      ...flags.map((flag) => ({ name: isClaimedNoun(flag, output) ? 'noun' : flag.kind, flag })),
+      ...flags.map((flag) => ({ name: nouns.has(flag) ? 'noun' : flag.kind, flag })),
       ...flags
         .filter((flag) => isLevelAsChange(flag, output))
         .map((flag) => ({ name: 'level-as-change', flag })),
