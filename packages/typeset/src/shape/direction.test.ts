@@ -86,6 +86,8 @@ describe('resolveDirection', () => {
       expect(levelsOf(300, figure)).toEqual(Uint8Array.of(2, 1));
       expect(levelsOf(400, figure)).toEqual(Uint8Array.of(2, 2));
     }
+    const long = `א${'𝟏! '.repeat(400)}`;
+    expect(resolveDirection(long, true).levels).toHaveLength(long.length);
   });
 
   it('leaves Latin text alone, whatever the document', () => {

@@ -89,7 +89,9 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
   subject = subject
     .replaceAll(latinWithSigns, ({ length }) => 'a'.repeat(length))
     .replaceAll(groupedNumber, ({ length }) => '0'.repeat(length))
-    .replaceAll(longWithoutLetters, (stretch) => stretch.replaceAll(/\p{N}/gu, 'a'));
+    .replaceAll(longWithoutLetters, (stretch) =>
+      stretch.replaceAll(/\p{N}/gu, ({ length }) => 'a'.repeat(length)),
+    );
   const { levels, paragraphs } = bidi.getEmbeddingLevels(subject, isRtl ? 'rtl' : undefined);
   return { rtl: paragraphs[0]?.level === 1, levels };
 }
