@@ -1,3 +1,4 @@
+import { accountEventsUrl } from '@folio/contract/account-events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubVisiblePage } from '../testing/stub-visible-page.ts';
 import { watchAccount } from './account-events.ts';
@@ -10,7 +11,9 @@ beforeEach(() => {
   streams = [];
   stops = [];
   stubVisiblePage();
-  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    // A test before may still ask for something else.
+    if (url !== accountEventsUrl) throw new TypeError('There is no such server.');
     const { readable, writable } = new TransformStream<Uint8Array>();
     const writer = writable.getWriter();
     signal.addEventListener('abort', () => void writer.abort().catch(() => undefined));
