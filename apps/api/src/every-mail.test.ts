@@ -214,7 +214,7 @@ const mails: Array<[name: string, subject: string, mail: (text: string) => Mail]
   ],
   [
     'plan ends',
-    'Your Premium Plan ends on November 21, 2026',
+    'Your Premium Plan ends on November 22, 2026',
     (text) => planEndsMail(endingPlan(text), baseUrl),
   ],
   [
