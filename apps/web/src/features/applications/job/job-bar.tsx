@@ -98,10 +98,10 @@ const Fact = ({ name, href, value, className, onLead }: FactProps) => (
       <a
         href={href}
         title={value}
-        aria-label={`${name}: ${value}`}
         className="block max-w-28 truncate rounded-sm font-medium hover:underline min-[88rem]:max-w-36"
         onClick={onLead}
       >
+        <span className="sr-only">{name}: </span>
         {value}
       </a>
     </dd>
