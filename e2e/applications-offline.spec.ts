@@ -47,6 +47,7 @@ test('[applications-11] cards are moved and notes are made without a connection,
         /\/docx-/,
         /harfbuzz-.+\.wasm/,
         /versions-/,
+        /word-difference-/,
       ];
       return parts.every((part) => names.some((name) => part.test(name)));
     });
@@ -175,6 +176,7 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
         /\/calendar-view-/,
         /harfbuzz-.+\.wasm/,
         /versions-/,
+        /word-difference-/,
       ];
       return parts.every((part) => names.some((name) => part.test(name)));
     });
