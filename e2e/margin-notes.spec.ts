@@ -268,6 +268,8 @@ test('axe finds nothing wrong with the questions, which stay when the window get
   await atWidths('three fields');
   await dialog.getByLabel('After').fill('1');
   await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('group')).toContainText('Over what time?');
+  await skip.click();
   await expect(dialog.getByLabel('New bullet')).toBeVisible();
   await atWidths('the new bullet');
 });
