@@ -60,14 +60,15 @@ export function deflate(bytes: Uint8Array): Uint8Array {
 
 const windowSize = 32_768;
 const windowMask = windowSize - 1;
-const hashShift = 32 - 13;
+const hashShift = 32 - 15;
 const longestMatch = 258;
+/** As many bytes are hashed, and compared at once. */
 const shortestMatch = 4;
 /**
  * The number of earlier positions that are compared, and the match length from which the next byte
  * isn't tried.
  */
-const mostCandidates = 10;
+const mostCandidates = 8;
 const goodLength = 24;
 /** Positions restart here, so that they stay small integers on every platform. */
 const highestPlace = 0x3fff0000;
@@ -96,12 +97,14 @@ function startFor(length: number): number {
 
 class MatchFinder {
   readonly #bytes: Uint8Array;
+  readonly #view: DataView;
   readonly #start: number;
   readonly #hashEnd: number;
   #at = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     this.#start = startFor(bytes.length);
     this.#hashEnd = bytes.length - shortestMatch;
   }
@@ -146,7 +149,9 @@ class MatchFinder {
     const bytes = this.#bytes;
     const start = this.#start;
     const position = start + at;
-    const hash = hashAt(bytes, at);
+    const view = this.#view;
+    const four = view.getInt32(at, true);
+    const hash = hashOf(four);
     let candidate = heads[hash] as number;
     earlier[position & windowMask] = candidate;
     heads[hash] = position;
@@ -157,8 +162,8 @@ class MatchFinder {
     let distance = 0;
     for (let left = mostCandidates; left > 0 && candidate >= oldest && best < limit; left--) {
       const from = candidate - start;
-      if (bytes[from + best] === bytes[at + best] && bytes[from] === bytes[at]) {
-        let length = 1;
+      if (bytes[from + best] === bytes[at + best] && view.getInt32(from, true) === four) {
+        let length = 4;
         while (length < limit && bytes[from + length] === bytes[at + length]) length++;
         if (length > best) {
           best = length;
@@ -171,11 +176,11 @@ class MatchFinder {
   }
 
   #remember(from: number, to: number): void {
-    const bytes = this.#bytes;
+    const view = this.#view;
     const end = Math.min(to, this.#hashEnd + 1);
     for (let at = from; at < end; at++) {
       const position = this.#start + at;
-      const hash = hashAt(bytes, at);
+      const hash = hashOf(view.getInt32(at, true));
       if (heads[hash] === position) continue;
       earlier[position & windowMask] = heads[hash] as number;
       heads[hash] = position;
@@ -183,11 +188,4 @@ class MatchFinder {
   }
 }
 
-function hashAt(bytes: Uint8Array, at: number): number {
-  const four =
-    (bytes[at] as number) |
-    ((bytes[at + 1] as number) << 8) |
-    ((bytes[at + 2] as number) << 16) |
-    ((bytes[at + 3] as number) << 24);
-  return Math.imul(four, 0x9e3779b1) >>> hashShift;
-}
+const hashOf = (four: number): number => Math.imul(four, 0x9e3779b1) >>> hashShift;
