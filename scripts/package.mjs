@@ -15,14 +15,14 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { installDependencies } from './prepare/dependencies.mjs';
 import { buildDocuments } from './prepare/documents-build.mjs';
+import { chosenFolder, replacePackage } from './prepare/package-folder.mjs';
 import { inRoot, root, webBuild } from './prepare/paths.mjs';
 import { run } from './prepare/run.mjs';
 import { findRuntime } from './prepare/runtime.mjs';
@@ -67,7 +67,7 @@ const filesIn = (folder) =>
 const sizeOf = (folder) => filesIn(folder).reduce((sum, file) => sum + lstatSync(file).size, 0);
 
 try {
-  const folder = resolve(process.argv[2] ?? inRoot('dist', 'folio'));
+  const folder = chosenFolder(process.argv.slice(2), inRoot('dist', 'folio'));
   await installDependencies();
   const runtime = findRuntime();
   await buildWebApp(runtime);
@@ -88,8 +88,7 @@ try {
   if (!existsSync(join(unfinished, server, 'src', 'main.js')))
     throw new Error('The folder has lost its sources');
   writeStart(unfinished);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
+  replacePackage(unfinished, folder);
   process.stdout.write(`${folder}: ${Math.round(sizeOf(folder) / 1e6)} MB\n`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
