@@ -64,7 +64,8 @@ export async function makeOperator(product: Product, root: string): Promise<Pers
     return JSON.parse(text).data;
   };
   const command = join(root, 'apps/api/src/folio.ts');
-  const env = { ...process.env, DATA_DIR: product.dataDir };
+  // Without the settings of a shell or `.env`, whose database may be another.
+  const env = { PATH: process.env.PATH, DATA_DIR: product.dataDir };
   await promisify(execFile)(process.execPath, [command, 'operator', 'add', 'otto@gmail.com'], {
     env,
   });
