@@ -60,19 +60,25 @@ const listsWithinLists = 3;
  */
 export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): boolean {
   const { entriesInAll, textsInAll } = contentLimits;
-  const parts = { entries: 0, texts: 0 };
+  const parts = { entries: 0, texts: 0, written: 0 };
   countParts(value, listsWithinLists, parts);
   const most =
     parts.entries > entriesInAll
       ? `${count(entriesInAll)} entries`
       : `${count(textsInAll)} bullets and skills`;
-  const isTooMany = parts.entries > entriesInAll || parts.texts > textsInAll;
+  const isTooMany =
+    parts.entries > entriesInAll || Math.max(parts.texts, parts.written) > textsInAll;
   if (isTooMany) context.addIssue({ code: 'custom', message: `A resume can have up to ${most}.` });
   return isTooMany;
 }
 
-function countParts(value: object, depth: number, parts: { entries: number; texts: number }): void {
+/** `written`: the parts of texts that become lists, which a form may hold beside those lists. */
+type PartCounts = { entries: number; texts: number; written: number };
+
+function countParts(value: object, depth: number, parts: PartCounts): void {
   for (const [name, list] of Object.entries(value)) {
+    const between = betweenParts.get(name);
+    if (between && typeof list === 'string') parts.written += countOf(between, list);
     if (!Array.isArray(list)) continue;
     for (const part of list) {
       if (name === 'bullets' || !isFields(part)) parts.texts++;
@@ -80,6 +86,25 @@ function countParts(value: object, depth: number, parts: { entries: number; text
       else if (depth > 1) countParts(part, depth - 1, parts);
     }
   }
+}
+
+/** The texts of the editor form that become lists, by what separates their parts. */
+const betweenParts: ReadonlyMap<string, string> = new Map([
+  ['bulletPoints', '\n'],
+  ['items', ','],
+  ['itemsText', ','],
+]);
+
+/** How often a sign is in a text, counted no further than matters. */
+function countOf(sign: string, text: string): number {
+  let found = 0;
+  for (
+    let at = text.indexOf(sign);
+    at !== -1 && found <= contentLimits.textsInAll;
+    at = text.indexOf(sign, at + 1)
+  )
+    found++;
+  return found;
 }
 
 /** Splits an issue that names several unknown fields into one for each, at the field's own path. */
