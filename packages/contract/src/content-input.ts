@@ -76,16 +76,20 @@ export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): 
 type PartCounts = { entries: number; texts: number; written: number };
 
 function countParts(value: object, depth: number, parts: PartCounts): void {
-  for (const [name, list] of Object.entries(value)) {
-    const between = betweenParts.get(name);
-    if (between && typeof list === 'string') parts.written += countOf(between, list);
-    if (!Array.isArray(list)) continue;
-    for (const part of list) {
-      if (name === 'bullets' || !isFields(part)) parts.texts++;
-      else if (parts.entries++ > contentLimits.entriesInAll) return;
-      else if (depth > 1) countParts(part, depth - 1, parts);
-    }
+  for (const [name, field] of Object.entries(value)) {
+    if (typeof field === 'string') parts.written += countWritten(name, field);
+    if (Array.isArray(field) && !countList(name, field, depth, parts)) return;
   }
+}
+
+/** @returns whether there may be room for more. */
+function countList(name: string, list: unknown[], depth: number, parts: PartCounts): boolean {
+  for (const part of list) {
+    if (name === 'bullets' || !isFields(part)) parts.texts++;
+    else if (parts.entries++ > contentLimits.entriesInAll) return false;
+    else if (depth > 1) countParts(part, depth - 1, parts);
+  }
+  return true;
 }
 
 /** The texts of the editor form that become lists, by what separates their parts. */
@@ -95,15 +99,13 @@ const betweenParts: ReadonlyMap<string, string> = new Map([
   ['itemsText', ','],
 ]);
 
-/** How often a sign is in a text, counted no further than matters. */
-function countOf(sign: string, text: string): number {
+/** The parts of a text that becomes a list, counted no further than matters. */
+function countWritten(name: string, text: string): number {
+  const between = betweenParts.get(name);
+  if (between === undefined) return 0;
   let found = 0;
-  for (
-    let at = text.indexOf(sign);
-    at !== -1 && found <= contentLimits.textsInAll;
-    at = text.indexOf(sign, at + 1)
-  )
-    found++;
+  for (let at = text.indexOf(between); at !== -1; at = text.indexOf(between, at + 1))
+    if (++found > contentLimits.textsInAll) break;
   return found;
 }
 
