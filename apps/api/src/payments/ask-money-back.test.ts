@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -50,7 +50,7 @@ it('[ask-money-back-at-once] is sent at once also while somebody else asks for t
   const { db } = test;
   let other: Promise<unknown> | undefined;
   /** Another request has the order from when the wish is noted until this one waits for it. */
-  const execute: typeof db.execute = (query) => {
+  const execute = (query: SQL) => {
     const isFirst = other === undefined;
     const locked = Promise.withResolvers<void>();
     other ??= whileLocked(db, order, async () => {
@@ -58,7 +58,7 @@ it('[ask-money-back-at-once] is sent at once also while somebody else asks for t
       await untilWaiting(db, 1);
     });
     const run = () => db.execute(query);
-    return (isFirst ? locked.promise.then(run) : run()) as ReturnType<typeof db.execute>;
+    return isFirst ? locked.promise.then(run) : run();
   };
   const besideOthers = { ...context, db: Object.assign(Object.create(db), { execute }) };
   expect(await askMoneyBack(besideOthers, await buyer(), id)).toBe(sentWords);
