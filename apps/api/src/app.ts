@@ -45,7 +45,11 @@ import {
   connectionOptions,
 } from './platform/connection-limits.ts';
 import type { Db } from './platform/database.ts';
-import { createDocumentThreads, type DocumentThreads } from './platform/document-threads.ts';
+import {
+  createDocumentThreads,
+  type DocumentThreads,
+  documentTime,
+} from './platform/document-threads.ts';
 import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { handleErrors, sendRefusal, toAppError } from './platform/error-handler.ts';
 import { reportHealth } from './platform/health.ts';
@@ -183,7 +187,8 @@ export async function buildApp(parts: AppParts) {
   app.decorate('configuration', configuration);
   app.decorate('db', db);
   app.decorate('mailer', mailer);
-  app.decorate('documentThreads', parts.documentThreads ?? createDocumentThreads());
+  const timeLimit = configuration.rateLimits ? documentTime : undefined;
+  app.decorate('documentThreads', parts.documentThreads ?? createDocumentThreads({ timeLimit }));
   app.decorate('pictures', openPictureStore(configuration));
   if (!parts.documentThreads) app.addHook('onClose', () => app.documentThreads.close());
 

@@ -5,7 +5,7 @@ import { openPayments } from './payments/open-payments.ts';
 import { makeReceiptPdf } from './payments/receipt-pdf.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { connectDatabase, type Database, type DatabaseTarget } from './platform/database.ts';
-import { createDocumentThreads } from './platform/document-threads.ts';
+import { createDocumentThreads, documentTime } from './platform/document-threads.ts';
 import type { DatabaseState } from './platform/embedded-postgres/supervisor.ts';
 import { createJobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
@@ -46,6 +46,7 @@ export async function serve(
   const documentThreads = createDocumentThreads({
     preload: new URL('./preload-documents.ts', import.meta.url),
     built: configuration.documentModules,
+    timeLimit: configuration.rateLimits ? documentTime : undefined,
     onTrouble: (err) => log.error({ err }, 'A document thread failed beside its tasks.'),
   });
   shutdown.onShutdown('document threads', documentThreads.close);

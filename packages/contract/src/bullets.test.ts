@@ -37,3 +37,12 @@ describe('hidden points among the lines of a text', () => {
     ]);
   });
 });
+
+it('[bullets-lines] each line is looked up among the points, not compared with each of them', () => {
+  const texts = Array.from({ length: 200_000 }, (_, index) => `Cut costs by ${index}`);
+  const points = texts.map((text) => point(text));
+  const moved = bulletsFromLines(['new', ...texts.toReversed()].join('\n'), points);
+  expect(moved.map(({ id }) => id)).toEqual(['', ...texts.toReversed()]);
+  const edited = bulletsFromLines(texts.map((text) => `${text}%`).join('\n'), points);
+  expect(edited.map(({ id }) => id)).toEqual(texts);
+});

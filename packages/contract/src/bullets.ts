@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BulletFields } from './bullet-fields.ts';
+import { contentLimits } from './content-limits.ts';
 
 export type Bullet = z.infer<typeof BulletFields>;
 
@@ -53,23 +54,35 @@ function unchanged(lines: readonly string[], bullets: readonly Bullet[]) {
 const unnamed = { id: '', place: '', isHidden: false };
 
 function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] {
-  const free = [...before];
-  const take = (index: number) => free.splice(index, 1)[0];
-  const found = lines.map((line) => {
-    const index = free.findIndex(({ text }) => text === line);
-    return index < 0 ? undefined : take(index);
-  });
+  // Looked up, since a form may be sent with half a million lines.
+  const byText = Map.groupBy(before.keys(), (index) => before[index]?.text);
+  const taken = new Set<number>();
+  const take = (index: number | undefined) => {
+    if (index === undefined) return undefined;
+    taken.add(index);
+    return before[index];
+  };
+  let next = 0;
+  const takeNext = () => {
+    while (taken.has(next)) next += 1;
+    return take(next);
+  };
+  const found = lines.map((line) => take(byText.get(line)?.shift()));
   const isOneEdited = lines.length === 1 && before.length === 1;
+  // More lines than an entry may have are refused, whatever they are.
+  const hidden = lines.length > contentLimits.bulletsPerEntry ? [] : before.filter(isHiddenBullet);
   const isPartOfHidden = (line: string) =>
-    line !== '' && before.some(({ text, isHidden }) => isHidden && text.endsWith(line));
+    line !== '' && hidden.some(({ text }) => text.endsWith(line));
   return lines.map((text, index) => {
-    const bullet = found[index] ?? take(0);
+    const bullet = found[index] ?? takeNext();
     if (!bullet) return { ...unnamed, text, isHidden: isPartOfHidden(text) };
     if (bullet.text === text) return bullet;
     const isHidden = bullet.isHidden && (isOneEdited || isEdited(bullet.text, text));
     return { ...bullet, text, isHidden };
   });
 }
+
+const isHiddenBullet = ({ isHidden }: Bullet): boolean => isHidden;
 
 /**
  * Whether a text looks like an edit of another one: at least half of the shorter one is in both.

@@ -148,6 +148,8 @@ describe('more parts than a resume holds', () => {
     ['entries of pages', { name: 'Ada', pages: times(21, { projects: times(190, {}) }) }, entries],
     ['bullet points', { experience: times(21, { bullets: times(960, '') }) }, texts],
     ['skills', { skills: times(50, { items: times(401, 'Go') }) }, texts],
+    ['lines', { experience: [{ bulletPoints: 'Go\n'.repeat(20_001) }] }, texts],
+    ['skills of a text', { skills: times(3, { items: 'Go,'.repeat(6_667) }) }, texts],
   ];
 
   it.each(tooMany)('%s: one sentence says so, and no more is checked', (_, content, message) => {

@@ -60,26 +60,53 @@ const listsWithinLists = 3;
  */
 export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): boolean {
   const { entriesInAll, textsInAll } = contentLimits;
-  const parts = { entries: 0, texts: 0 };
+  const parts = { entries: 0, texts: 0, written: 0 };
   countParts(value, listsWithinLists, parts);
   const most =
     parts.entries > entriesInAll
       ? `${count(entriesInAll)} entries`
       : `${count(textsInAll)} bullets and skills`;
-  const isTooMany = parts.entries > entriesInAll || parts.texts > textsInAll;
+  const isTooMany =
+    parts.entries > entriesInAll || Math.max(parts.texts, parts.written) > textsInAll;
   if (isTooMany) context.addIssue({ code: 'custom', message: `A resume can have up to ${most}.` });
   return isTooMany;
 }
 
-function countParts(value: object, depth: number, parts: { entries: number; texts: number }): void {
-  for (const [name, list] of Object.entries(value)) {
-    if (!Array.isArray(list)) continue;
-    for (const part of list) {
-      if (name === 'bullets' || !isFields(part)) parts.texts++;
-      else if (parts.entries++ > contentLimits.entriesInAll) return;
-      else if (depth > 1) countParts(part, depth - 1, parts);
-    }
+/** `written`: the parts of texts that become lists, which a form may hold beside those lists. */
+type PartCounts = { entries: number; texts: number; written: number };
+
+function countParts(value: object, depth: number, parts: PartCounts): void {
+  for (const [name, field] of Object.entries(value)) {
+    if (typeof field === 'string') parts.written += countWritten(name, field);
+    if (Array.isArray(field) && !countList(name, field, depth, parts)) return;
   }
+}
+
+/** @returns whether there may be room for more. */
+function countList(name: string, list: unknown[], depth: number, parts: PartCounts): boolean {
+  for (const part of list) {
+    if (name === 'bullets' || !isFields(part)) parts.texts++;
+    else if (parts.entries++ > contentLimits.entriesInAll) return false;
+    else if (depth > 1) countParts(part, depth - 1, parts);
+  }
+  return true;
+}
+
+/** The texts of the editor form that become lists, by what separates their parts. */
+const betweenParts: ReadonlyMap<string, string> = new Map([
+  ['bulletPoints', '\n'],
+  ['items', ','],
+  ['itemsText', ','],
+]);
+
+/** The parts of a text that becomes a list, counted no further than matters. */
+function countWritten(name: string, text: string): number {
+  const between = betweenParts.get(name);
+  if (between === undefined) return 0;
+  let found = 0;
+  for (let at = text.indexOf(between); at !== -1; at = text.indexOf(between, at + 1))
+    if (++found > contentLimits.textsInAll) break;
+  return found;
 }
 
 /** Splits an issue that names several unknown fields into one for each, at the field's own path. */

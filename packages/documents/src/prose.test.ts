@@ -34,4 +34,13 @@ describe('splitProse', () => {
       { kind: 'paragraph', text: 'and more' },
     ]);
   });
+
+  it('[prose-most-parts] leaves what follows hundreds of them as lines of one paragraph', () => {
+    const parts = splitProse('- a\n'.repeat(5_000));
+    expect(parts).toHaveLength(301);
+    expect(parts.slice(0, 300)).toEqual(Array(300).fill({ kind: 'item', text: 'a' }));
+    expect(parts.at(-1)).toEqual({ kind: 'paragraph', text: `${'- a\n'.repeat(4_699)}- a` });
+    expect(splitProse('a\n\n'.repeat(5_000))).toHaveLength(301);
+    expect(splitProse('a\n'.repeat(5_000))).toHaveLength(1);
+  });
 });

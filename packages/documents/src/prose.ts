@@ -6,14 +6,19 @@ export const withoutTypedBullet = (line: string): string => line.replace(typedBu
 
 export type ProsePart = { kind: 'paragraph' | 'item'; text: string };
 
+/** So many paragraphs and items of a text are set as such: one of 20,000 letters may have 10,000. */
+const mostParts = 300;
+
 /**
  * Splits a long text into paragraphs at blank lines (single line feeds stay in them), and list
- * items where lines start with a typed bullet.
+ * items where lines start with a typed bullet. What follows the first few hundred of them stays
+ * lines of one paragraph, as it was typed.
  */
 export function splitProse(text: string): ProsePart[] {
   const parts: ProsePart[] = [];
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
   let afterBlank = true;
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+  for (const [at, line] of lines.entries()) {
     const item = typedBullet.test(line);
     const words = item ? withoutTypedBullet(line) : line.trim();
     const last = parts.at(-1);
@@ -21,10 +26,19 @@ export function splitProse(text: string): ProsePart[] {
       afterBlank = true;
       continue;
     }
-    if (item) parts.push({ kind: 'item', text: words });
-    else if (last?.kind === 'paragraph' && !afterBlank) last.text += `\n${words}`;
-    else parts.push({ kind: 'paragraph', text: words });
+    const isFurtherLine = !item && last?.kind === 'paragraph' && !afterBlank;
+    if (!isFurtherLine && parts.length === mostParts) return [...parts, restOf(lines.slice(at))];
+    if (isFurtherLine) last.text += `\n${words}`;
+    else parts.push({ kind: item ? 'item' : 'paragraph', text: words });
     afterBlank = false;
   }
   return parts;
 }
+
+const restOf = (lines: readonly string[]): ProsePart => ({
+  kind: 'paragraph',
+  text: lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n'),
+});

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { askMoneyBack, sendDueMoneyBacks } from './money-back.service.ts';
 import { isMoneyBackDue, moneyBackUntil } from './money-back-rules.ts';
@@ -42,6 +43,28 @@ async function buy(userId?: string) {
   const refunds = () => scripted.asked.filter(([call]) => call === 'refund').length;
   return { ...order, scripted, context, logged, ask, turn, mails, refunds };
 }
+
+it('[ask-money-back-at-once] is sent at once also while somebody else asks for the same', async () => {
+  const { id, context, buyer, refunds } = await buy();
+  const order = sql`select 1 from payment_orders where id = ${id} for update`;
+  const { db } = test;
+  let other: Promise<unknown> | undefined;
+  /** Another request has the order from when the wish is noted until this one waits for it. */
+  const execute = (query: SQL) => {
+    const isFirst = other === undefined;
+    const locked = Promise.withResolvers<void>();
+    other ??= whileLocked(db, order, async () => {
+      locked.resolve();
+      await untilWaiting(db, 1);
+    });
+    const run = () => db.execute(query);
+    return isFirst ? locked.promise.then(run) : run();
+  };
+  const besideOthers = { ...context, db: Object.assign(Object.create(db), { execute }) };
+  expect(await askMoneyBack(besideOthers, await buyer(), id)).toBe(sentWords);
+  expect(refunds()).toBe(1);
+  await other;
+});
 
 it('all of it is sent, and told of in words; asked again it is on its way', async () => {
   const { ask, row, mails, refunds, id } = await buy();

@@ -57,13 +57,14 @@ const longestWaitSeconds = 3_600;
  * Each attempt waits twice as long as the one before, up to an hour; what a bank questions waits for
  * its decision.
  *
- * @param id this order alone.
+ * @param id this order alone, also where somebody else is about to ask for its money.
  */
 export async function claimDueMoneyBacks(
   db: Db,
   { limit, id }: { limit: number; id?: string },
 ): Promise<DueMoneyBack[]> {
   const isMeant = id === undefined ? sql`true` : sql`id = ${id}`;
+  const skipped = id === undefined ? sql`skip locked` : sql``;
   const { rows } = await db.execute<DueMoneyBack>(sql`
     update ${paymentOrders}
     set money_back_attempts = money_back_attempts + 1, money_back_next_at = now() + make_interval(
@@ -74,7 +75,7 @@ export async function claimDueMoneyBacks(
     where id in (
       select id from ${paymentOrders}
       where money_back_next_at <= now() and not is_disputed and ${isMeant}
-      order by money_back_next_at limit ${limit} for update skip locked
+      order by money_back_next_at limit ${limit} for update ${skipped}
     )
     returning id, money_back_attempts as attempts`);
   return rows;

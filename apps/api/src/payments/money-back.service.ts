@@ -84,7 +84,7 @@ export async function askMoneyBack(
   const [due] = await claimDueMoneyBacks(context.db, { limit: 1, id });
   const isSent = due
     ? (await attempt(context, due)) === 'sent'
-    : !(earlier && isMoneyBackDue(earlier));
+    : !isMoneyBackDue(await inTransaction(context.db, (tx) => lockOrder(tx, id)));
   return isSent
     ? 'Your money is on its way back. It may take five to seven days to show up at your bank.'
     : 'We’ll send your money back as soon as our payment provider accepts it. You don’t need to do anything.';

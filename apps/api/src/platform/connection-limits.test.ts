@@ -16,6 +16,7 @@ const short = {
   stopMs: 400,
   most: 10_000,
   mostOfNetwork: 1_000,
+  mostRequests: 100,
 };
 
 async function startServer(connections = short, settings: Record<string, string> = {}) {
@@ -65,6 +66,12 @@ async function say(text: string, port = server.port): Promise<string> {
 const head = 'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 describe('a connection', () => {
+  it('[connection-limits-requests] that sends requests without end is closed after some', async () => {
+    const heard = await say('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(500));
+    expect(heard.split(' 200 OK').length - 1).toBe(100);
+    expect(heard).toContain('Connection: close');
+  });
+
   it('that says nothing is closed', async () => {
     expect(await say('')).not.toContain('200 OK');
   });

@@ -19,6 +19,11 @@ export type ConnectionLimits = {
   /** Most open connections, and of one network. Further ones are closed immediately. */
   most: number;
   mostOfNetwork: number;
+  /**
+   * Most requests of one connection, which is closed after them. One may send thousands in a packet
+   * without waiting for answers, and they are all begun before anybody else’s.
+   */
+  mostRequests: number;
 };
 
 /** Answers have no timeout, so that a letter that is being streamed isn't cut off. */
@@ -32,13 +37,16 @@ export const connectionLimits: ConnectionLimits = {
   most: 10_000,
   // A browser opens six: enough for three hundred people behind one address.
   mostOfNetwork: 2_000,
+  // As nginx closes its own.
+  mostRequests: 1_000,
 };
 
 /** Options for Fastify; Node's own defaults are off or a minute and more. */
-export const connectionOptions = ({ headMs, bodyMs, idleMs, checkEveryMs }: ConnectionLimits) => ({
-  requestTimeout: bodyMs,
-  keepAliveTimeout: idleMs,
-  http: { headersTimeout: headMs, connectionsCheckingInterval: checkEveryMs },
+export const connectionOptions = ({ mostRequests, ...limits }: ConnectionLimits) => ({
+  requestTimeout: limits.bodyMs,
+  keepAliveTimeout: limits.idleMs,
+  maxRequestsPerSocket: mostRequests,
+  http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkEveryMs },
 });
 
 /**

@@ -45,6 +45,17 @@ describe('the threads', () => {
     await limited.close();
   });
 
+  it('[document-threads-time] refuse a caller whose long documents have taken their time, and make those of others', async () => {
+    const timeLimit = { burstSeconds: 1, share: 0.01, refusal: 'Too long.' };
+    const limited = createDocumentThreads({ cpuLimitMs: 1_500, timeLimit });
+    const run = (whose: string, order: string) => limited.run({ whose }, strange, order);
+    for (let i = 0; i < 4; i++) expect(await run('Ada', 'compute for 500 ms')).toBe('computed');
+    await expect(run('Ada', 'never end')).rejects.toMatchObject({ code: 'DOCUMENT_TOO_COMPLEX' });
+    await expect(run('Ada', 'next')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await run('Grace', 'hers')).toBe('hers');
+    await limited.close();
+  });
+
   it.runIf(process.platform === 'linux')('leave the cores to the main thread first', async () => {
     const before = getPriority(0);
     expect(Number(await work('which priority'))).toBeGreaterThan(before);

@@ -7,6 +7,7 @@ import { createFairQueue } from './fair-queue.ts';
 import { publish, type Step, secondsSince, traced } from './telemetry.ts';
 import { threadFlags } from './thread-flags.ts';
 import { createThreadPool, ThreadLimitError } from './thread-pool.ts';
+import { createTimeAllowance, type TimeLimit } from './time-allowance.ts';
 
 for (const flag of threadFlags) setFlagsFromString(flag);
 
@@ -16,6 +17,8 @@ type Options = {
   /** Time by the clock, which a document with little work needs only on a machine with none left. */
   clockLimitMs?: number;
   memoryLimitMb?: number;
+  /** What long documents of one caller may take of the processor in all. */
+  timeLimit?: TimeLimit | undefined;
   /** After this time without requests, threads that made a long document or keep memory are replaced. */
   restMs?: number;
   /**
@@ -49,8 +52,8 @@ export type DocumentThreads = {
   /**
    * Runs the default export of a module in a thread, when it is its caller's turn.
    * `DOCUMENT_TOO_COMPLEX` when it takes too much of the processor or memory, `RATE_LIMITED` when too
-   * many tasks of this caller are waiting, `UNAVAILABLE` when too many of all callers are, or when
-   * its thread was not given the processor.
+   * many tasks of this caller are waiting, or its long ones have taken too much, `UNAVAILABLE` when
+   * too many of all callers are waiting, or when its thread was not given the processor.
    */
   run: <Task, Result>(
     caller: Caller,
@@ -95,11 +98,22 @@ const isPlain = (part: unknown): part is object =>
 
 const rememberedCallers = 1_000;
 
+/**
+ * Thirty documents a minute may each take as long as one may; so a caller of long ones would have a
+ * thread for themselves. Those of less than a second count by their number alone.
+ */
+export const documentTime: TimeLimit = {
+  burstSeconds: 60,
+  share: 0.25,
+  refusal: 'Your documents take very long.',
+};
+
 /** Each thread loads the fonts and the engine once. */
 export function createDocumentThreads({
   cpuLimitMs = 20_000,
   clockLimitMs = 60_000,
   memoryLimitMb = 512,
+  timeLimit,
   restMs = 30_000,
   idleMs = 60_000,
   preload,
@@ -123,6 +137,7 @@ export function createDocumentThreads({
     built,
     onTrouble,
   });
+  const allowance = timeLimit && createTimeAllowance(timeLimit);
   /** By caller and kind, how long the last document that was read was. */
   const lastSeconds = new LRUCache<string, number>({ max: rememberedCallers });
   return {
@@ -132,15 +147,19 @@ export function createDocumentThreads({
       { module, keepsMemory = false }: Work<Task, Result>,
       task: Task | (() => Promise<Task>),
     ) => {
+      const onSpent = (ms: number) => {
+        if (ms > 1_000 * heavySeconds) allowance?.charge(whose, ms / 1_000);
+      };
       const make = (read: Task, isLong: boolean): Promise<Result> =>
         traced(stepOf('engine', module), () =>
-          threads.run<Result>(module, read, { grows: isLong || keepsMemory }),
+          threads.run<Result>(module, read, { grows: isLong || keepsMemory, onSpent }),
         ).catch((error: unknown) => {
           throw error instanceof ThreadLimitError ? refusalOf(error) : error;
         });
       const kind = `${whose} ${module.href}`;
       const inTurn = async (expectedSeconds: number): Promise<Result> => {
         signal?.throwIfAborted();
+        allowance?.admit(whose);
         leaveTurn?.();
         const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
         const leave = await enter(whose, entering);

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { tooManyAttempts } from './rate-limit.ts';
 import { sessionOf } from './require-session.ts';
+import { createTimeAllowance } from './time-allowance.ts';
 
 /**
  * How long searches of one account, and what else reads all of its applications, may keep the database:
@@ -10,25 +9,17 @@ import { sessionOf } from './require-session.ts';
  * themselves.
  */
 export const searchTime = { burstSeconds: 20, share: 0.25 } as const;
-const mostAccounts = 10_000;
-
-type Spent = { seconds: number; at: number };
 
 /** @param now the clock in seconds; tests pass their own. */
 export function createSearchTime(now = () => performance.now() / 1_000) {
-  const spent = new LRUCache<string, Spent>({ max: mostAccounts });
-  const spentBy = (account: string): number => {
-    const { seconds, at } = spent.get(account) ?? { seconds: 0, at: now() };
-    return Math.max(0, seconds - (now() - at) * searchTime.share);
-  };
+  const allowance = createTimeAllowance({ ...searchTime, refusal: tooLong }, now);
   const search = async <T>(account: string, find: () => Promise<T>): Promise<T> => {
-    const over = spentBy(account) - searchTime.burstSeconds;
-    if (over > 0) throw tooManyAttempts(Math.ceil(over / searchTime.share), tooLong);
+    allowance.admit(account);
     const begun = now();
     try {
       return await find();
     } finally {
-      spent.set(account, { seconds: spentBy(account) + now() - begun, at: now() });
+      allowance.charge(account, now() - begun);
     }
   };
   const running = new Map<string, Promise<unknown>>();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import { threadOf, threadStart, watchThread } from './thread-time.ts';
+import { spentMs, threadOf, threadStart, watchThread } from './thread-time.ts';
 
 export type PoolOptions = {
   /** Most threads. */
@@ -91,16 +91,17 @@ export function createThreadPool(options: PoolOptions) {
     fill,
     /**
      * Runs the default export of a module in a thread. `grows`: its memory stays with its thread,
-     * which is replaced for that.
+     * which is replaced for that. `onSpent` is told how much of the processor it took.
      *
      * @throws ThreadLimitError where it takes more than its limits.
      */
-    run: async <Result>(module: URL, task: unknown, { grows }: { grows: boolean }) => {
+    run: async <Result>(module: URL, task: unknown, { grows, onSpent }: TaskOptions) => {
       pool ??= startPool();
       isGrown ||= grows;
       working++;
       try {
-        return (await runWatched(pool, addressOf(module, built), task, limits)) as Result;
+        const address = addressOf(module, built);
+        return (await runWatched(pool, { address, task, onSpent }, limits)) as Result;
       } finally {
         working--;
         clearTimeout(rest);
@@ -114,13 +115,16 @@ export function createThreadPool(options: PoolOptions) {
   };
 }
 
+type TaskOptions = { grows: boolean; onSpent: (ms: number) => void };
+type ToRun = Pick<TaskOptions, 'onSpent'> & { address: string; task: unknown };
+
 /** Ends the thread of a task that comes to a limit; says by its error which it was. */
 async function runWatched(
   pool: Piscina,
-  address: string,
-  task: unknown,
+  { address, task, onSpent }: ToRun,
   limits: PoolOptions['limits'],
 ): Promise<unknown> {
+  const begunAt = performance.now();
   const begun = threadStart();
   const over = new AbortController();
   const thread = () => threadOf(pool.threads, begun);
@@ -135,6 +139,8 @@ async function runWatched(
     throw isOutOfMemory(error) ? new ThreadLimitError('memory', { cause: error }) : error;
   } finally {
     stopWatching();
+    // The clock stands for what a thread that was stopped can’t say.
+    onSpent(spentMs(begun) ?? performance.now() - begunAt);
   }
 }
 

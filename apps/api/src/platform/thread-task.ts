@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { sayThreadStart, type ThreadStart } from './thread-time.ts';
+import { sayThreadEnd, sayThreadStart, type ThreadStart } from './thread-time.ts';
 
 /** As `nice` counts: where cores are short, a third of the weight of what has 0. */
 const lower = 5;
@@ -26,7 +26,11 @@ async function runTask({ address, task, begun }: ThreadTask): Promise<unknown> {
   // turn of its event loop that frees native memory.
   await setImmediate();
   sayThreadStart(begun);
-  return work(task);
+  try {
+    return await work(task);
+  } finally {
+    sayThreadEnd(begun);
+  }
 }
 
 // biome-ignore lint/style/noDefaultExport: the threads call a module's default export

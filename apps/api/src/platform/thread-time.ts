@@ -10,15 +10,25 @@ const isCounted = 'cpuUsage' in Worker.prototype;
 
 const totalMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** Which thread runs a task, and its processor time when that began, in shared memory. */
+const ownMs = (): number => totalMs(isCounted ? process.threadCpuUsage() : process.cpuUsage());
+
+/** Which thread runs a task, and its processor time when that began and ended, in shared memory. */
 export type ThreadStart = Float64Array;
 
 /** For the thread to fill in. */
-export const threadStart = (): ThreadStart => new Float64Array(new SharedArrayBuffer(16));
+export const threadStart = (): ThreadStart => new Float64Array(new SharedArrayBuffer(24));
 
 export function sayThreadStart(begun: ThreadStart): void {
-  begun.set([threadId, totalMs(isCounted ? process.threadCpuUsage() : process.cpuUsage())]);
+  begun.set([threadId, ownMs()]);
 }
+
+export function sayThreadEnd(begun: ThreadStart): void {
+  begun.set([ownMs()], 2);
+}
+
+/** The processor time of a task that has ended; undefined where its thread was stopped. */
+export const spentMs = ([, beganAt = 0, endedAt = 0]: ThreadStart): number | undefined =>
+  endedAt === 0 ? undefined : endedAt - beganAt;
 
 /** A thread that a task runs in, with its processor time when that began. */
 type Thread = { worker: Worker; atCpuMs: number };

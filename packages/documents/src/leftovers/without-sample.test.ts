@@ -2,10 +2,10 @@ import { readField, writeField } from '@folio/contract/content-fields';
 import { listTexts } from '@folio/contract/content-path';
 import { emptyContent } from '@folio/contract/empty-content';
 import type { FieldDefinition } from '@folio/contract/field-definitions';
-import { type ResumeContent, WorkExperience } from '@folio/contract/resume-content';
+import { type ResumeContent, SkillCategory, WorkExperience } from '@folio/contract/resume-content';
 import { listSections, sections } from '@folio/contract/sections';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleContent } from '../sample-content.ts';
 import { holdsSample, ownContent, withoutSample } from './without-sample.ts';
 
@@ -90,6 +90,17 @@ describe('a content without the sample', () => {
   it('is not said to hold it for a language that others speak as well', () => {
     const { languages, skills } = sample();
     expect(holdsSample({ ...nobody(), languages, skills })).toBe(false);
+  });
+
+  it('[without-sample-lines] reads the sample once for each entry, however many skills it is compared with', () => {
+    const skill = SkillCategory.parse({ itemsText: 'Tea,'.repeat(10_000) });
+    const content = { ...sample(), skills: [skill] };
+    const split = vi.spyOn(String.prototype, 'split');
+    const left = withoutSample(content, own);
+    const splits = split.mock.calls.length;
+    split.mockRestore();
+    expect(left.skills).toEqual([skill]);
+    expect(splits).toBeLessThan(200);
   });
 
   it('leaves the content of somebody else alone', () => {

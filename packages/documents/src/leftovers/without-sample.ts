@@ -128,7 +128,7 @@ function isMadeFrom(list: List, entry: Entry, one: Entry): boolean {
   if (isOwnLevel(list, entry)) return false;
   return listSections[list].fields
     .filter(({ id }) => names[list].includes(id) || stories.includes(id))
-    .some((field) => linesOf(entry, field).some((line) => linesOf(one, field).includes(line)));
+    .some((field) => haveLineInCommon(entry, one, field));
 }
 
 /** Changing the level of a sample language makes it one's own. */
@@ -152,9 +152,13 @@ function linesOf(entry: Entry, field: FieldDefinition): string[] {
 const bulletsOf = (entry: Entry) => (entry.bullets ?? []) as readonly Bullet[];
 
 const sharesLine = (list: List, entry: Entry, one: Entry): boolean =>
-  listSections[list].fields.some((field) =>
-    linesOf(entry, field).some((line) => linesOf(one, field).includes(line)),
-  );
+  listSections[list].fields.some((field) => haveLineInCommon(entry, one, field));
+
+/** A list of skills that somebody wrote may have half a million, and the server asks while others wait. */
+function haveLineInCommon(entry: Entry, one: Entry, field: FieldDefinition): boolean {
+  const theirs = linesOf(one, field);
+  return linesOf(entry, field).some((line) => theirs.includes(line));
+}
 
 /**
  * The entry without the texts of sample entries in the same fields; undefined if nothing is left.

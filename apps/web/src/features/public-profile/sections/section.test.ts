@@ -18,4 +18,13 @@ describe('what somebody wrote', () => {
       { kind: 'paragraph', text: 'd\n-e\n-' },
     ]);
   });
+
+  it('[section-most-parts] has a hundred elements at most, behind which its lines stay as they are', () => {
+    const items = Array.from({ length: 100 }, (_, index) => `- ${index}`);
+    const blocks = proseBlocks([...items, '- more', '', 'and more'].join('\n'));
+    expect(blocks).toHaveLength(2);
+    expect(blocks[0]).toMatchObject({ kind: 'list', items: { length: 100 } });
+    expect(blocks[1]).toEqual({ kind: 'paragraph', text: '- more\n\nand more' });
+    expect(proseBlocks('a\n\n'.repeat(5_000))).toHaveLength(101);
+  });
 });

@@ -58,17 +58,30 @@ type ProseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: s
 
 const marked = /^\s*[-–•*‣▪]\s+(?=\S)/;
 
-/** Parses a plain text: empty lines separate paragraphs, lines with dashes are a list. */
+/** So many paragraphs and items of a text are elements of their own. */
+const mostParts = 100;
+
+/**
+ * Parses a plain text: empty lines separate paragraphs, lines with dashes are a list. What follows a
+ * hundred of them stays lines of one paragraph: the server makes elements while everybody waits.
+ */
 export function proseBlocks(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let isFresh = true;
-  for (const line of text.trim().split(/\r\n?|\n/)) {
+  let parts = 0;
+  const lines = text.trim().split(/\r\n?|\n/);
+  for (const [at, line] of lines.entries()) {
     const last = isFresh ? undefined : blocks.at(-1);
     isFresh = line.trim() === '';
     if (isFresh) continue;
+    if (parts === mostParts)
+      return [...blocks, { kind: 'paragraph', text: lines.slice(at).join('\n') }];
     if (marked.test(line)) addItem(blocks, last, line.replace(marked, ''));
-    else if (last?.kind === 'paragraph') last.text += `\n${line}`;
-    else blocks.push({ kind: 'paragraph', text: line });
+    else if (last?.kind === 'paragraph') {
+      last.text += `\n${line}`;
+      continue;
+    } else blocks.push({ kind: 'paragraph', text: line });
+    parts += 1;
   }
   return blocks;
 }
