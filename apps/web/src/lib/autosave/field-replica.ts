@@ -216,13 +216,21 @@ export class FieldReplica<T extends object> {
       if (isEqual(change.value, own ? own.value : base)) continue;
       if (own) this.#list({ field, mine: own.value, theirs: change.value });
       else if (!('was' in change)) this.#list({ field, mine: change.value, theirs: base });
-      else {
-        if (!this.#isSeen(field, base, change.was))
-          this.#list({ field, mine: change.value, theirs: base });
-        this.#own[field] = { value: change.value, was: base };
-      }
+      else this.#own[field] = { value: this.#joined(field, change, base), was: base };
     }
     this.#show();
+  }
+
+  /** A value that was written on another base. */
+  #joined(field: string, { value, was }: FieldChange, base: unknown): unknown {
+    const seen = this.#isSeen(field, base, was) ? base : was;
+    const { document, conflicts } = joinFields<Fields>(
+      { [field]: seen },
+      { [field]: value },
+      { [field]: base },
+    );
+    for (const { mine, theirs } of conflicts) this.#list({ field, mine, theirs });
+    return document[field];
   }
 
   /** Conflicts that the device has: of another tab, or from before a reload. */
