@@ -196,7 +196,7 @@ export class FieldAutosave<T extends object> {
 
   /** Stores the draft on the device at once, since the page may be about to close. */
   keep(): void {
-    void this.#draft.put();
+    this.#draft.putAtOnce();
   }
 
   /** Whether closing the page would lose unsaved changes. */
