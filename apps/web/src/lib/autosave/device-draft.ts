@@ -111,10 +111,12 @@ export class TabRecord<T extends object> {
   }
 
   take(): ItemChange {
-    const { own, conflicts, resolved, isUnsaved, base, reason, sentBefore: sent } = this.#replica;
+    const { own, conflicts, resolved, isUnsaved, base, isRestored, reason } = this.#replica;
+    const sent = this.#replica.sentBefore;
     const draft = isUnsaved ? { version: base.version, changes: own, reason, sent } : undefined;
     const change: ItemChange = { pending: { [this.#tab]: draft } };
-    if (base.version > this.#baseVersion) change.base = base;
+    if (base.version > this.#baseVersion || (isRestored && base.version !== this.#baseVersion))
+      Object.assign(change, { base, isRestored });
     // None where none were stored either: those of another tab stay.
     if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
       change.notes = { conflicts, resolved };
