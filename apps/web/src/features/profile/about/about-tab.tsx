@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FormValues, firstMessage } from '../form-values.ts';
 import { ResumeExchange } from '../resume/resume-exchange.tsx';
@@ -116,7 +117,7 @@ function SkillsEditor() {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             add();
           }}
