@@ -81,7 +81,10 @@ export function AboutTab({ profileForm, parts }: TabProps) {
   );
 }
 
-/** Skills as tags: Enter or Add adds one, its button removes it. */
+/**
+ * Skills as tags: Enter, Add, or leaving the field adds one, as for who saves next; its button removes
+ * it.
+ */
 function SkillsEditor() {
   const { field, fieldState } = useController<FormValues, 'skills'>({ name: 'skills' });
   const [text, setText] = useState('');
@@ -116,6 +119,8 @@ function SkillsEditor() {
           className="min-w-0 flex-1"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          // Not where the window is left.
+          onBlur={({ target }) => target !== document.activeElement && add()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
