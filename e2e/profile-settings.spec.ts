@@ -116,13 +116,15 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await button(page, 'Add certification').click();
     await dialog.getByLabel('Certification name').fill('Master');
     await dialog.getByRole('button', { name: 'Add certification' }).click();
+    // Saved without a press of Add.
+    await skill.fill('Sonar');
     await button(page, 'Save All Profile Changes').click();
     await expect(notifications(page)).toContainText(saved);
     await dismiss(page);
     expect(await profileOf(request, account)).toMatchObject({
       title: 'Harbour pilot',
       bio: 'I bring ships in.',
-      skills: ['Radar'],
+      skills: ['Radar', 'Sonar'],
       education: [],
       workExperience: [{ position: 'Pilot', company: 'Kite' }],
       projects: [{ name: 'Sea chart' }],

@@ -12,6 +12,20 @@ const lists = [
   ...moreSections,
 ];
 
+/** The fields of an entry that say something. */
+const writtenIn = (entry: object): object =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([, value]) =>
+      typeof value === 'string'
+        ? value.trim() !== ''
+        : !Array.isArray(value) || value.some(({ text }) => text.trim() !== ''),
+    ),
+  );
+
+function expectKept(own: readonly object[], merged: readonly object[]): void {
+  for (const [at, entry] of own.entries()) expect(merged[at]).toMatchObject(writtenIn(entry));
+}
+
 describe('a merge, of any two resumes', () => {
   const both = fc.tuple(arbitraryContent, arbitraryContent);
 
@@ -19,10 +33,7 @@ describe('a merge, of any two resumes', () => {
     fc.assert(
       fc.property(both, ([own, read]) => {
         const merged = mergeContent(own, read);
-        for (const list of lists)
-          expect(merged[list as 'projects'].slice(0, own[list as 'projects'].length)).toEqual(
-            own[list as 'projects'],
-          );
+        for (const list of lists) expectKept(own[list as 'projects'], merged[list as 'projects']);
         own.skills.forEach(({ items, ...rest }, at) => {
           expect(merged.skills[at]).toMatchObject(rest);
           expect(merged.skills[at]?.items.slice(0, items.length)).toEqual(items);
@@ -89,6 +100,32 @@ describe('a merge', () => {
       'engineer 2015-01',
       'Intern ',
     ]);
+  });
+
+  it('fills what an entry leaves empty, dates as a whole, and nothing twice', () => {
+    const said = ResumeContent.parse({
+      workExperience: [
+        { company: 'Kite', position: 'Cook', startDate: '2019', bullets: [''] },
+        { company: 'Inn', position: 'Chef', location: 'Leeds', bullets: ['Cooked'] },
+      ],
+      education: [{ institution: 'College', degree: 'BSc Botany' }],
+    });
+    const read = ResumeContent.parse({
+      workExperience: [
+        { company: 'KITE', position: 'cook', startDate: '2019', endDate: '2021', bullets: ['Led'] },
+        { company: 'Inn', position: 'Chef', startDate: '2021', location: 'York', bullets: ['Led'] },
+      ],
+      education: [{ institution: 'College', degree: 'BSc', field: 'Botany', endDate: '2018' }],
+    });
+    const { workExperience, education } = mergeContent(said, read);
+    const [cook, chef] = workExperience;
+    expect(cook).toMatchObject({ company: 'Kite', endDate: '', bullets: [{ text: 'Led' }] });
+    expect(chef).toMatchObject({
+      startDate: '2021',
+      location: 'Leeds',
+      bullets: [{ text: 'Cooked' }],
+    });
+    expect(education).toMatchObject([{ degree: 'BSc Botany', field: '', endDate: '2018' }]);
   });
 
   it('fills what is empty and leaves what is said', () => {

@@ -4,8 +4,8 @@ import { countBullets, type ResumeContent } from '@folio/contract/resume-content
 import type { moreSections } from '@folio/contract/section-names';
 
 /**
- * Adds to a resume what another one says besides: personal details that are empty, and entries that
- * it lacks. Its own texts stay. Returns the same object if there is nothing to add, as when the
+ * Adds to a resume what another one says besides: personal details and parts of entries that are
+ * empty, and entries that it lacks. Its own texts stay. Returns the same object if there is nothing to add, as when the
  * same is merged again.
  *
  * Added entries have an empty id and place, which `withIds` fills: an id by position could be that
@@ -17,7 +17,7 @@ export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeCon
     contentVersion: own.contentVersion,
     personalInfo: mergePerson(own.personalInfo, read.personalInfo),
     workExperience: withMissing(own.workExperience, read.workExperience, isSameJob, room),
-    education: withMissing(own.education, read.education, isSameSchool),
+    education: withMissing(own.education, read.education, isSameSchool, room, filledSchool),
     skills: mergeSkills(own.skills, read.skills),
     projects: withMissing(own.projects, read.projects, bySame('name')),
     certifications: withMissing(own.certifications, read.certifications, bySame('name')),
@@ -103,6 +103,10 @@ type School = Entry<'education'>;
 const isSameSchool = (a: School, b: School): boolean =>
   bySame('institution')(a, b) && keyOf(a.degree, a.field) === keyOf(b.degree, b.field);
 
+/** The subject may be in the name of the degree. */
+const filledSchool: Fill<School> = (own, read, room) =>
+  filled(own, { ...read, degree: '', field: '' }, room);
+
 type More = Pick<ResumeContent, (typeof moreSections)[number]>;
 
 const mergeMore = (own: ResumeContent, read: ResumeContent, room: Room): More => ({
@@ -145,22 +149,55 @@ const bulletRoom = (content: ResumeContent): Room => ({
   bullets: contentLimits.bulletsInAll - countBullets(content),
 });
 
-/** Adds missing bullets up to the limits; what was there is never cut. */
-function withMissing<T extends { id: string; place: string; bullets?: Bullet[] }>(
+type Listed = { id: string; place: string; bullets?: Bullet[] };
+/** The own entry, with what another one says of the same. */
+type Fill<T> = (own: T, read: T, room: Room) => T;
+
+/** Adds what is missing up to the limits; what was there is never cut. */
+function withMissing<T extends Listed>(
   own: T[],
   read: T[],
   isSame: (a: T, b: T) => boolean,
   room: Room = { bullets: 0 },
+  fill: Fill<T> = filled,
 ): T[] {
   const all = [...own];
   for (const entry of read) {
+    if (isBlank(entry)) continue;
+    const at = all.findIndex((one) => isSame(one, entry));
+    const same = all[at];
     const bullets = entry.bullets?.length ?? 0;
-    const isFull = all.length >= contentLimits.entriesPerSection || bullets > room.bullets;
-    if (isFull || isBlank(entry) || all.some((one) => isSame(one, entry))) continue;
-    room.bullets -= bullets;
-    all.push(withoutId(entry));
+    if (same) all[at] = fill(same, entry, room);
+    else if (all.length < contentLimits.entriesPerSection && bullets <= room.bullets) {
+      room.bullets -= bullets;
+      all.push(withoutId(entry));
+    }
   }
-  return all.length > own.length ? all : own;
+  return all.length > own.length || all.some((one, at) => one !== own[at]) ? all : own;
+}
+
+/** Fields of a date, of which a part alone says something else. */
+const dateFields = ['startDate', 'endDate', 'current', 'date', 'dateText'];
+
+/** Fills what is empty in an entry; its bullets are one text. */
+function filled<T extends Listed>(own: T, read: T, room: Room): T {
+  const isDated = dateFields.some((field) => Reflect.get(own, field));
+  const parts = Object.entries(read).map(([field, value]): [string, unknown] => {
+    const was: unknown = Reflect.get(own, field);
+    if (dateFields.includes(field)) return [field, isDated ? was : value];
+    const isText = typeof was === 'string' && typeof value === 'string';
+    return [field, isText && field !== 'id' && field !== 'place' ? ownOrRead(was, value) : was];
+  });
+  const bullets = filledBullets(own.bullets ?? [], read.bullets ?? [], room);
+  return withPart(own, { ...Object.fromEntries(parts), ...(own.bullets && { bullets }) } as T);
+}
+
+function filledBullets(own: Bullet[], read: Bullet[], room: Room): Bullet[] {
+  const more = read.length - own.length;
+  const isWritten = textsOf(own).some((text) => text.trim() !== '');
+  if (isWritten || textsOf(read).join('').trim() === '' || more > room.bullets) return own;
+  room.bullets -= more;
+  return read.map(withoutId);
 }
 
 const isBlank = (entry: object): boolean =>
@@ -210,7 +247,9 @@ function mergeCustom(own: Custom[], read: Custom[], room: Room): Custom[] {
   for (const { title, entries } of read) {
     const at = all.findIndex((one) => bySame('title')(one, { title }));
     const home = all[at];
-    const merged = withMissing(home?.entries ?? [], entries, isSameEntry, room);
+    // The same text in other fields.
+    const keep = (one: Custom['entries'][number]) => one;
+    const merged = withMissing(home?.entries ?? [], entries, isSameEntry, room, keep);
     if (home && merged !== home.entries) all = all.with(at, { ...home, entries: merged });
     else if (!home && merged.length > 0 && all.length < contentLimits.entriesPerSection)
       all = [...all, { id: '', place: '', title, entries: merged }];

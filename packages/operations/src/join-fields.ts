@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@folio/contract/fields';
 import { isSame } from './is-same.ts';
 
 export type FieldConflict<Field = string> = {
@@ -8,9 +9,10 @@ export type FieldConflict<Field = string> = {
 };
 
 /**
- * Three-way merge of documents without lists of entries, such as a letter: each field takes the
- * value of the side that changed it. Where both sides changed it differently, `mine` wins as the
- * later arrival, and the field is listed as a conflict with both texts.
+ * Three-way merge of a flat document, such as a letter: each field takes the value of the side that
+ * changed it, and a list whose items have ids is merged item by item. Where both sides changed the
+ * same differently, `mine` wins as the later arrival, and the field is listed as a conflict with both
+ * texts.
  */
 export function joinFields<T extends object>(
   base: T,
@@ -21,10 +23,57 @@ export function joinFields<T extends object>(
   const document = { ...theirs };
   for (const field of Object.keys(mine) as (keyof T & string)[]) {
     const [was, my, their] = [base[field], mine[field], theirs[field]];
-    if (isSame(was, my)) continue;
-    if (!isSame(my, their)) document[field] = my;
-    if (!isSame(was, their) && !isSame(my, their))
-      conflicts.push({ field, base: was, mine: my, theirs: their });
+    if (isSame(was, my) || isSame(my, their)) continue;
+    const isContested = !isSame(was, their);
+    const joined = isContested ? joinValues(was, my, their) : { mine: my, theirs: my };
+    document[field] = joined.mine as T[typeof field];
+    if (!isSame(joined.mine, joined.theirs)) conflicts.push({ field, base: was, ...joined });
   }
   return { document, conflicts };
 }
+
+/** A value that both have changed: as it is where mine wins, and where theirs does. */
+function joinValues(
+  was: unknown,
+  mine: unknown,
+  theirs: unknown,
+): { mine: unknown; theirs: unknown } {
+  if (!isItemList(was) || !isItemList(mine) || !isItemList(theirs)) return { mine, theirs };
+  const [asMine, asTheirs] = [joinLists(was, mine, theirs), joinLists(was, theirs, mine)];
+  // Two orders are nobody's text.
+  const isOne = isSame(inNoOrder(asMine), inNoOrder(asTheirs));
+  return { mine: asMine, theirs: isOne ? asMine : asTheirs };
+}
+
+type Item = Fields & { id: string };
+
+const isItemList = (value: unknown): value is Item[] =>
+  Array.isArray(value) &&
+  value.every((item) => isFields(item) && typeof item.id === 'string' && item.id !== '') &&
+  itemsById(value as Item[]).size === value.length;
+
+const inNoOrder = (list: readonly Item[]) => Object.fromEntries(itemsById(list));
+const itemsById = (list: readonly Item[]) => new Map(list.map((item) => [item.id, item]));
+
+/**
+ * Both sides' items, in the order of the side that changed it: a change of an item beats its
+ * removal, and of a field that both changed `mine` wins.
+ */
+function joinLists(was: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): Item[] {
+  const [before, my, their] = [itemsById(was), itemsById(mine), itemsById(theirs)];
+  const joined = (id: string): Item | undefined => {
+    const [old, own, other] = [before.get(id), my.get(id), their.get(id)];
+    if (own && other) return joinFields<Item>(old ?? { id }, own, other).document;
+    const left = own ?? other;
+    return isSame(old, left) ? undefined : left;
+  };
+  const isOrdered = isSame(idsIn(was, their), idsIn(theirs, before));
+  const [order, more] = isOrdered ? [idsIn(mine), idsIn(theirs)] : [idsIn(theirs), idsIn(mine)];
+  for (const [at, id] of more.entries())
+    if (!order.includes(id)) order.splice(order.indexOf(more[at - 1] ?? '') + 1, 0, id);
+  return order.flatMap((id) => joined(id) ?? []);
+}
+
+/** The ids of a list, those alone that `others` have. */
+const idsIn = (list: readonly Item[], others?: ReadonlyMap<string, Item>): string[] =>
+  list.map(({ id }) => id).filter((id) => others?.has(id) ?? true);

@@ -1,5 +1,6 @@
 import { Operation } from '@folio/contract/operations';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import type { Resume } from '@folio/contract/resumes';
 import { expect, it, vi } from 'vitest';
 import { Replica } from './replica.ts';
 import { State } from './state.ts';
@@ -87,6 +88,32 @@ it('a save is not taken before those that it follows, nor an older document', ()
     1,
     'Resume',
   ]);
+});
+
+it('what a server has lost that was restored from a backup is made again, and nothing it has instead is removed', () => {
+  const replica = open();
+  edit(replica, ({ skills, workExperience: [job] }) => {
+    skills.push({ ...(skills[0] as (typeof skills)[0]), id: 'lost', place: 'z' });
+    if (job) job.position = 'Lost';
+  });
+  const ids = replica.request()?.operations.map(({ id }) => id) ?? [];
+  replica.receive({ version: 2, rows: [{ version: 2, operations: ids }], answered: ids });
+  setTitle(replica, 'Typed since');
+  const since = edited({ ...smallDocument(), isPublic: true }, ({ personalInfo, skills }) => {
+    personalInfo.title = 'Typed since';
+    skills.push({ ...(skills[0] as (typeof skills)[0]), id: 'there', place: 'zz' });
+  });
+  const answered = replica.request()?.operations.map(({ id }) => id) ?? [];
+  const resume = since as unknown as Resume;
+  replica.receive({ version: 2, rows: [], resume, answered });
+  const { content, isPublic } = replica.document;
+  expect(content.workExperience[0]?.position).toBe('Lost');
+  expect(content.personalInfo.title).toBe('Typed since');
+  expect(content.skills.map(({ id }) => id).slice(-2)).toEqual(['lost', 'there']);
+  expect([isPublic, replica.version]).toEqual([true, 2]);
+  const again = replica.request()?.operations ?? [];
+  expect(again).toHaveLength(2);
+  expect(again.every(({ on }) => on === 2)).toBe(true);
 });
 
 it('undo goes back step by step, and redo forward until something else is done', () => {

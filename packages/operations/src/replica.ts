@@ -142,17 +142,24 @@ export class Replica {
     return operations.length > 0 ? { since: this.version, operations } : undefined;
   }
 
-  /** Takes an answer of the server, to a request or to a question for changes. */
+  /**
+   * Takes an answer of the server, to a request or to a question for changes. A resume that is no
+   * newer than what was asked about is all that the server has: it was restored from an older backup.
+   */
   receive(answer: Answer): Received {
     const { answered = [], conflicts = [], refused = [], resume, rows, version } = answer;
     this.#unanswered.refuse(refused);
+    const shown = this.document;
+    const isRestored = resume !== undefined && version <= this.version;
     const settled: string[] = [];
+    if (isRestored) this.#version = version;
     if (resume) this.#adopt(documentOf(resume), version);
     else for (const row of rows) settled.push(...this.#follow(row));
     const isBehind = this.version < version;
     if (!isBehind) settled.push(...this.#settle(answered.map(this.#unanswered.runOf)));
     settled.push(...this.#unanswered.takeDropped());
     this.#fold();
+    if (isRestored) this.#makeAgain(shown);
     return { answered: [...new Set(settled)], conflicts, isBehind };
   }
 
@@ -246,6 +253,15 @@ export class Replica {
     this.#version = version;
   }
 
+  /**
+   * Makes again what the server had and has lost, as where it was restored from an older backup. What
+   * only the server has stays, and so does who may see it.
+   */
+  #makeAgain(shown: ResumeDocument): void {
+    for (const change of diffDocuments(this.document, shown))
+      if (change.kind !== 'remove' && !isSharing(change)) this.#do(change, false);
+  }
+
   #settle = (runs: readonly Run[]): string[] => this.#unanswered.settle(runs, this.#valueAt);
   #valueAt = (path: string): unknown => readAt(this.base, path);
 
@@ -261,5 +277,4 @@ export class Replica {
   }
 }
 
-const isSharing = (operation: Operation) =>
-  operation.kind === 'set' && operation.path === 'isPublic';
+const isSharing = (change: Change) => change.kind === 'set' && change.path === 'isPublic';

@@ -306,6 +306,17 @@ describe('what has happened since', () => {
     expect([last.rows.map(({ version }) => version), last.resume]).toEqual([[29, 30], undefined]);
   });
 
+  it('is the whole resume for who has seen more than there is, as before a backup was restored', async () => {
+    const { id } = await newResume();
+    const whole = {
+      version: 2,
+      rows: [],
+      resume: { content: { personalInfo: { title: 'Typed' } } },
+    };
+    expect(await send(id, 2, set(title, 'Typed', 'Manager'))).toMatchObject(whole);
+    expect(await since(id, 3)).toMatchObject(whole);
+  });
+
   it('is kept for two thousand saves, and for sixty days', async () => {
     const { id } = await newResume();
     await test.db.execute(sql`insert into resume_operations (resume_id, version, operations, created_at)

@@ -73,8 +73,13 @@ export const applySent = (
       resume: { ...current.resume, ...taken.document, ...saved } as Resume,
     };
     const all = [...saves, { version: saved.version, operations: kept }];
-    return { ...changesFor(next, since, all, sent), ...outcome };
+    // Whoever has seen a later version saw it before a backup was restored here.
+    const seen = since > current.texts.version ? none : since;
+    return { ...changesFor(next, seen, all, sent), ...outcome };
   });
+
+/** Before the first version. */
+const none = -1;
 
 /** The changes since a version. */
 export async function getOperationsSince(owner: Owner, since: number): Promise<OperationsSince> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { closeOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
+import { closesOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
 import { useReturnFocus } from './use-focus.ts';
 
 /** Confirms an action that can't be undone. The focus starts on Cancel. */
@@ -53,7 +53,7 @@ export function ConfirmDialog({
             if (onClosed?.()) event.preventDefault();
             else onCloseAutoFocus(event);
           }}
-          onKeyDown={closeOnEscape(onOpenChange)}
+          {...closesOnEscape(onOpenChange)}
           className={classNames(floatingPanelStyle, 'max-w-105 p-6')}
         >
           <Radix.Title className="text-title font-semibold">{title}</Radix.Title>

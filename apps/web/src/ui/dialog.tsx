@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { t } from '../lib/words/words.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { isComposing } from './is-composing.ts';
 import { useReturnFocus } from './use-focus.ts';
 
 const widths = {
@@ -21,14 +22,18 @@ export const floatingPanelStyle = classNames(
 );
 
 /**
- * Closes a dialog on an Escape typed in it. Radix sends the key only to the topmost layer, which
- * may be a notification. An Escape that was handled already is `defaultPrevented`.
+ * Closes a dialog on an Escape typed in it, except one that ends the composition of an input method.
+ * Radix sends the key only to the topmost layer, which may be a notification. An Escape that was
+ * handled already is `defaultPrevented`.
  */
-export const closeOnEscape =
-  (onOpenChange: (open: boolean) => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
-  };
+export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
+  onEscapeKeyDown: (event: KeyboardEvent) => {
+    if (isComposing(event)) event.preventDefault();
+  },
+  onKeyDown: ({ key, defaultPrevented, nativeEvent }: ReactKeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !isComposing(nativeEvent)) onOpenChange(false);
+  },
+});
 
 /** A modal dialog: traps the focus and restores it; Escape and a click outside close it. */
 export function Dialog({
@@ -57,7 +62,7 @@ export function Dialog({
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          onKeyDown={closeOnEscape(onOpenChange)}
+          {...closesOnEscape(onOpenChange)}
           className={classNames(floatingPanelStyle, widths[size])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

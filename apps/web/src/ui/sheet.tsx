@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { t } from '../lib/words/words.ts';
-import { closeOnEscape, scrimStyle } from './dialog.tsx';
+import { closesOnEscape, scrimStyle } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-focus.ts';
 
@@ -31,7 +31,7 @@ export function Sheet({ open, onOpenChange, title, description, focusId, childre
             document.getElementById(focusId)?.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          onKeyDown={closeOnEscape(onOpenChange)}
+          {...closesOnEscape(onOpenChange)}
           className="fixed z-40 flex animate-appear flex-col bg-surface shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[88dvh] max-md:rounded-t-panel max-md:pb-[env(safe-area-inset-bottom)] md:inset-y-0 md:left-0 md:w-80"
         >
           <div className="flex items-baseline gap-3 px-4 pt-4 pb-2 pr-14">

@@ -6,6 +6,7 @@ import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { lettersKey } from '../../lib/letters/letters.queries.ts';
 import { t } from '../../lib/words/words.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -36,8 +37,8 @@ export function LetterDetails({ letter, onArranged }: Props) {
         value={name}
         onChange={({ target }) => setName(target.value)}
         onBlur={saveName}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') saveName();
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !isComposing(nativeEvent)) saveName();
         }}
       />
       <ResumeChoice id={shown.resumeId} onChoose={(chosen) => mutate({ resumeId: chosen })} />

@@ -96,7 +96,7 @@ export function useProfileForm(profile: Profile, onProblem: (path: string) => vo
       noteRefusedBy(error);
       const stale = isApiError(error, 'VERSION_CONFLICT') ? Profile.safeParse(error.data) : null;
       if (stale?.data && attempt < maxAttempts) {
-        await draft.receive(baseOf(stale.data));
+        await draft.receiveNow(baseOf(stale.data), base.version);
         return await send(attempt + 1);
       }
       if (isApiError(error)) showRefusal(error.errors);

@@ -10,6 +10,7 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -44,8 +45,8 @@ export function NoteComposer(props: Props) {
       data-card
       aria-label={place}
       className="animate-appear scroll-m-6 rounded-panel bg-surface p-4 shadow-float"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     >
       <div className="mb-3 flex items-start gap-2">

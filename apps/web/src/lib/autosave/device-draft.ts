@@ -57,10 +57,18 @@ export class DeviceDraft {
    * Stores what has changed. Puts are sequential, so that no older draft overwrites a newer one.
    */
   put(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopWaiting();
     this.#putting = this.#putting.then(() => this.#putNow());
     return this.#putting;
+  }
+
+  /**
+   * Stores what has changed without waiting for a put that is under way: a page that closes may never
+   * hear of its end.
+   */
+  putAtOnce(): void {
+    this.#stopWaiting();
+    this.#putting = Promise.all([this.#putting, this.#putNow()]).then(() => undefined);
   }
 
   /** Stores the draft even if nothing has changed. */
@@ -72,14 +80,19 @@ export class DeviceDraft {
   /** Cancels the timer; a put in progress still completes. */
   stop(): void {
     this.#isStopped = true;
-    if (this.#timer !== undefined) void this.put();
+    if (this.#timer !== undefined) this.putAtOnce();
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   async #putNow(): Promise<void> {
     const changes = this.#changes;
     if (changes === this.#changesKept) return;
     const { kind } = await this.#store.update(this.#item, this.#make());
-    if (kind === 'kept') this.#changesKept = changes;
+    if (kind === 'kept') this.#changesKept = Math.max(changes, this.#changesKept);
     else if (!this.#isStopped) this.putSoon(putAgainMs);
     this.#onPut();
   }
@@ -98,10 +111,12 @@ export class TabRecord<T extends object> {
   }
 
   take(): ItemChange {
-    const { own, conflicts, resolved, isUnsaved, base, reason, sentBefore: sent } = this.#replica;
+    const { own, conflicts, resolved, isUnsaved, base, isRestored, reason } = this.#replica;
+    const sent = this.#replica.sentBefore;
     const draft = isUnsaved ? { version: base.version, changes: own, reason, sent } : undefined;
     const change: ItemChange = { pending: { [this.#tab]: draft } };
-    if (base.version > this.#baseVersion) change.base = base;
+    if (base.version > this.#baseVersion || (isRestored && base.version !== this.#baseVersion))
+      Object.assign(change, { base, isRestored });
     // None where none were stored either: those of another tab stay.
     if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
       change.notes = { conflicts, resolved };

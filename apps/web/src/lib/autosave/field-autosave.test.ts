@@ -19,6 +19,10 @@ function makeServer() {
     get stored() {
       return stored;
     },
+    /** Goes back to an older state, as from a backup. */
+    restore(older: FieldBase<Letter>): void {
+      stored = older;
+    },
     save(document: Letter, version = stored.version): FieldOutcome<Letter> {
       if (server.isDown) return { kind: 'unreachable' };
       server.sent.push(document);
@@ -297,4 +301,43 @@ it('text typed offline is there when its page is opened again in the same tab', 
   server.isDown = false;
   await again.flush();
   expect(server.stored.document.text).toBe('Dear');
+});
+
+it('a server that was restored from an older backup gets all that it has lost, beside what it has instead', async () => {
+  const backup = server.stored;
+  const { letter, store } = await openTab('one');
+  for (const subject of ['Cook', 'Chef']) {
+    letter.change({ subject, text: 'Dear' });
+    await letter.flush();
+  }
+  server.restore({ ...backup, document: { subject: 'Waiter', text: '' } });
+  letter.change({ subject: 'Chef', text: 'Dear Sir' });
+  await letter.flush();
+  expect(letter.state.status).toBe('saved');
+  expect(server.stored.document).toEqual({ subject: 'Chef', text: 'Dear Sir' });
+  expect(letter.conflicts).toEqual([{ field: 'subject', mine: 'Chef', theirs: 'Waiter' }]);
+  expect((await store.loadItem('letter/1')).base).toEqual(server.stored);
+});
+
+it('the last words are on the device though the put before them has not ended', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new IDBOpenDBRequest());
+  const store = new DeviceStore('asha', { tab: 'one', name: `folio-fields-${count}-one` });
+  const letter = new FieldAutosave<Letter>({
+    store,
+    item: 'letter/1',
+    base: server.stored,
+    readKept: (kept) => (kept as { changes: FieldChanges }).changes,
+    readBase: (kept) => kept as FieldBase<Letter>,
+  });
+  for (const typed of ['Dear', 'Dear Sir']) {
+    letter.change({ ...first, text: typed });
+    letter.keep();
+    // The put is under way.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  // The tab is gone.
+  void store.close();
+  vi.restoreAllMocks();
+  const { letter: next } = await openTab('two');
+  expect(text(next)).toBe('Dear Sir');
 });

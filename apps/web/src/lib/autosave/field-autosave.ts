@@ -50,7 +50,7 @@ export class FieldAutosave<T extends object> {
       replica: this.#replica,
       send: this.#calls.send,
       restMs: options.restMs,
-      receive: (theirs) => this.receive(theirs),
+      receive: (theirs, version) => this.receiveNow(theirs, version),
       store: () => this.#storeAnew(),
       onState: () => this.#notify(),
     });
@@ -130,9 +130,11 @@ export class FieldAutosave<T extends object> {
   async catchUp(): Promise<void> {
     await this.#readDevice(true);
     const { version } = this.base;
-    const theirs = await this.#calls.load();
+    let theirs = await this.#calls.load();
+    // Another tab may have saved while the answer was on its way.
+    if (Object(theirs).version < version) theirs = await this.#calls.load();
     if (theirs === 'deleted') this.#sender.noteDeleted(version);
-    else if (theirs && !this.#isDisposed) await this.receive(theirs);
+    else if (theirs && !this.#isDisposed) await this.receiveNow(theirs, version);
     this.#sendRest();
   }
 
@@ -140,7 +142,7 @@ export class FieldAutosave<T extends object> {
    * Creates a new document from what is shown, in place of the deleted one, and saves it at once.
    */
   startAnew(blank: T): Promise<FieldState> {
-    this.#replica.startAnew(blank);
+    this.#replica.startAnew({ version: 0, document: blank });
     this.#record.remove();
     this.#schedule();
     return this.flush();
@@ -153,6 +155,19 @@ export class FieldAutosave<T extends object> {
     this.#replica.receive(theirs);
     this.#replaceIfNew(before);
     if (isNews) await this.#storeAnew();
+  }
+
+  /**
+   * As `receive`, for all that the server has now. If that is older than a `version` that it had
+   * before, it was restored from a backup: what it has lost is saved again.
+   */
+  async receiveNow(theirs: FieldBase<T>, version: number): Promise<void> {
+    if (theirs.version >= version) return this.receive(theirs);
+    const before = this.document;
+    this.#replica.startAnew(theirs);
+    this.#replaceIfNew(before);
+    this.#sender.showRead();
+    await this.#storeAnew();
   }
 
   /** As `receive`, for a document of which parts change without a new version. */
@@ -196,7 +211,7 @@ export class FieldAutosave<T extends object> {
 
   /** Stores the draft on the device at once, since the page may be about to close. */
   keep(): void {
-    void this.#draft.put();
+    this.#draft.putAtOnce();
   }
 
   /** Whether closing the page would lose unsaved changes. */

@@ -80,6 +80,27 @@ it('two devices that change one field list both texts as a conflict; the later a
   expect([mine.conflicts, mine.isUnsaved]).toEqual([[], false]);
 });
 
+it('notes on two questions of one list are both kept, open or closed meanwhile', () => {
+  const notes = (one: string, other: string) => ({
+    list: [
+      { id: 'a', notes: one },
+      { id: 'b', notes: other },
+    ],
+  });
+  const base = { version: 1, document: notes('', '') };
+  const theirs = { version: 2, document: notes('', 'Theirs') };
+  const open = new FieldReplica(base);
+  open.change(notes('Mine', ''));
+  open.receive(theirs);
+  const reopened = new FieldReplica(theirs);
+  reopened.adopt({ list: { value: notes('Mine', '').list, was: notes('', '').list } });
+  for (const replica of [open, reopened]) {
+    expect(replica.document).toEqual(notes('Mine', 'Theirs'));
+    expect(replica.toSend().document).toEqual(notes('Mine', 'Theirs'));
+    expect(replica.conflicts).toEqual([]);
+  }
+});
+
 it('keeping mine touches no field that I did not change', () => {
   const mine = open();
   mine.change({ ...blank, text: 'Mine' });

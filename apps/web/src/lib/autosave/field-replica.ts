@@ -35,6 +35,7 @@ export class FieldReplica<T extends object> {
   readonly #others = new Map<string, FieldChanges>();
   #document: T;
   #reason: ReplaceReason | undefined;
+  #isRestored = false;
   /** What was sent on this base, the last at the end: it may have arrived though no answer came. */
   #sent: readonly FieldChanges[] = [];
   /** A reason that came since belongs to the next save. */
@@ -73,6 +74,11 @@ export class FieldReplica<T extends object> {
   /** Those that a choice was made for, here or in another tab. */
   get resolved(): readonly FieldConflict[] {
     return this.#conflicts.resolved;
+  }
+
+  /** Whether the server has gone back to an older version: a backup was restored. */
+  get isRestored(): boolean {
+    return this.#isRestored;
   }
 
   get isUnsaved(): boolean {
@@ -181,13 +187,19 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Saves the shown document as a new one, since the server's was deleted. */
-  startAnew(blank: T): void {
-    this.#base = { version: 0, document: blank };
+  /**
+   * Saves all that is shown on top of this base, since the server no longer has what it was based on:
+   * it was deleted, or the server was restored from an older backup. What it says instead is listed.
+   */
+  startAnew(base: FieldBase<T>): void {
+    this.#base = base;
+    this.#isRestored = base.version > 0;
     this.#own = {};
     for (const [field, value] of Object.entries(this.#document)) {
-      const was = valueIn(blank, field);
-      if (!isEqual(value, was)) this.#own[field] = { value, was };
+      const was = valueIn(base.document, field);
+      if (isEqual(value, was)) continue;
+      this.#own[field] = { value, was };
+      if (this.#isRestored && !isBlank(was)) this.#list({ field, mine: value, theirs: was });
     }
     this.#show();
   }
@@ -216,13 +228,21 @@ export class FieldReplica<T extends object> {
       if (isEqual(change.value, own ? own.value : base)) continue;
       if (own) this.#list({ field, mine: own.value, theirs: change.value });
       else if (!('was' in change)) this.#list({ field, mine: change.value, theirs: base });
-      else {
-        if (!this.#isSeen(field, base, change.was))
-          this.#list({ field, mine: change.value, theirs: base });
-        this.#own[field] = { value: change.value, was: base };
-      }
+      else this.#own[field] = { value: this.#joined(field, change, base), was: base };
     }
     this.#show();
+  }
+
+  /** A value that was written on another base. */
+  #joined(field: string, { value, was }: FieldChange, base: unknown): unknown {
+    const seen = this.#isSeen(field, base, was) ? base : was;
+    const { document, conflicts } = joinFields<Fields>(
+      { [field]: seen },
+      { [field]: value },
+      { [field]: base },
+    );
+    for (const { mine, theirs } of conflicts) this.#list({ field, mine, theirs });
+    return document[field];
   }
 
   /** Conflicts that the device has: of another tab, or from before a reload. */
@@ -278,6 +298,9 @@ export class FieldReplica<T extends object> {
     return [...others, this.#own].reduce<T>(withValues, this.#base.document);
   }
 }
+
+const isBlank = (value: unknown): boolean =>
+  (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 
 const valueIn = (document: object, field: string): unknown => (document as Fields)[field];
 

@@ -84,7 +84,8 @@ const maxAttempts = 6;
 export type Sending<T extends object> = {
   replica: FieldReplica<T>;
   send: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
-  receive: (theirs: FieldBase<T>) => Promise<void>;
+  /** `version`: the one that was sent. */
+  receive: (theirs: FieldBase<T>, version: number) => Promise<void>;
 };
 
 /**
@@ -99,14 +100,15 @@ export async function sendFields<T extends object>(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { document, changes, reason } = sending.replica.toSend(refused);
     if (Object.keys(changes).length === 0) return state;
-    const outcome = await sending.send(document, sending.replica.base.version, reason);
+    const { version } = sending.replica.base;
+    const outcome = await sending.send(document, version, reason);
     if (outcome.kind === 'unreachable') break;
     if (outcome.kind === 'deleted') return { status: 'deleted' };
     if (outcome.kind === 'saved') {
       sending.replica.markSaved(changes, { version: outcome.version, document });
       return state;
     }
-    if (outcome.kind === 'conflict') await sending.receive(outcome.theirs);
+    if (outcome.kind === 'conflict') await sending.receive(outcome.theirs, version);
     else {
       state = failedBy(outcome);
       if (!addFields(refused, outcome.fields, changes)) return state;

@@ -1,4 +1,4 @@
-import type { FieldBase, FieldReplica } from './field-replica.ts';
+import type { FieldReplica } from './field-replica.ts';
 import { type FieldState, type Sending, sendFields } from './field-saving.ts';
 import { RetryTimer, SaveTimer } from './save-timers.ts';
 
@@ -6,7 +6,7 @@ type Parts<T extends object> = {
   replica: FieldReplica<T>;
   send: Sending<T>['send'] | undefined;
   restMs: number | undefined;
-  receive: (theirs: FieldBase<T>) => Promise<void>;
+  receive: Sending<T>['receive'];
   /** Stores what sending has left unsaved on this device. */
   store: () => Promise<void>;
   /** The state may be another. */

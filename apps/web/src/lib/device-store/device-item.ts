@@ -37,8 +37,10 @@ export type KeptItem = {
 
 /** A change of an item, applied in one transaction. */
 export type ItemChange = {
-  /** Ignored where the device already knows a later version. */
+  /** Ignored where the device already knows a later version, unless the server has lost that. */
   base?: StoredBase;
+  /** The server has an older version than it had: a backup was restored. */
+  isRestored?: boolean;
   /** By tab; undefined removes the tab's draft. */
   pending?: Readonly<Record<string, unknown>>;
   /** Drafts to remove, by their stamps: later drafts of the same tabs stay. */

@@ -56,11 +56,11 @@ export async function changeItem(
   change: ItemChange,
 ): Promise<void> {
   const { userId, item } = key;
-  const { base, removed = [], operations = [], answered = [] } = change;
+  const { base, isRestored, removed = [], operations = [], answered = [] } = change;
   if (base) {
     const bases = transaction.objectStore('bases');
     const kept = await bases.get([userId, item]);
-    if (!kept || kept.base.version <= base.version)
+    if (!kept || isRestored || kept.base.version <= base.version)
       await bases.put({ userId, item, base, at: Date.now() });
   }
   await Promise.all(putNotesAndDrafts(transaction, key, change));

@@ -37,6 +37,17 @@ it('the last input is there when the form is opened again', async () => {
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });
 });
 
+it('is stored at once where the page is hidden or left', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  for (const event of ['pagehide', 'visibilitychange']) {
+    open().keep({ job: event, name: '' });
+    page.dispatchEvent(new Event(event));
+    expect(sessionStorage.getItem(`formDraft:${item}`)).toContain(event);
+  }
+});
+
 it('is stored without a call to flush', async () => {
   open().keep({ job: 'Cook wanted', name: '' });
   await expect.poll(() => open().read()).toEqual({ job: 'Cook wanted', name: '' });

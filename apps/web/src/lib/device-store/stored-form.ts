@@ -9,6 +9,9 @@ export type FormOptions = { isAsked?: boolean };
 /** Delay of a put, as for documents: on the disk within 300 ms. */
 const putDelayMs = 100;
 
+/** A hidden page may be closed without another event, as on phones. */
+const leaving = ['pagehide', 'visibilitychange'];
+
 /** The name under which a form's texts wait, as if they were those of a tab. */
 const formTab = 'form';
 
@@ -51,15 +54,22 @@ export class StoredForm<F extends Fields> {
   keep(fields: F): void {
     this.#isRemoved = false;
     this.#fields = fields;
-    this.#timer ??= setTimeout(() => this.flush(), putDelayMs);
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(this.flush, putDelayMs);
+    for (const event of leaving) globalThis.addEventListener?.(event, this.flush);
   }
 
   /** To be called when the form unmounts: stores pending changes at once. */
-  flush(): void {
+  flush = (): void => {
     if (this.#timer === undefined) return;
+    this.#stopWaiting();
+    void this.#put(this.#fields ?? this.#blank);
+  };
+
+  #stopWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#put(this.#fields ?? this.#blank);
+    for (const event of leaving) globalThis.removeEventListener?.(event, this.flush);
   }
 
   /**
@@ -109,8 +119,7 @@ export class StoredForm<F extends Fields> {
   async remove(): Promise<void> {
     if (this.#isRemoved) return;
     this.#isRemoved = true;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopWaiting();
     this.#fields = this.#blank;
     removeFormDraft(this.#item);
     // Records are removed after they were looked for, for which a page that closes has no time: blanks,

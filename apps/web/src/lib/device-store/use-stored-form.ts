@@ -31,13 +31,7 @@ export function useStoredForm<F extends Fields>(
       }
       setIsRead(true);
     });
-    // A reload comes sooner than the next write is due.
-    const flush = () => kept.flush();
-    addEventListener('pagehide', flush);
-    return () => {
-      removeEventListener('pagehide', flush);
-      kept.flush();
-    };
+    return () => kept.flush();
   }, [kept]);
   const change = (changed: Partial<F>): void => {
     show({ ...latest.current, ...changed });

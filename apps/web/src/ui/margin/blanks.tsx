@@ -1,5 +1,6 @@
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../class-names.ts';
+import { isComposing } from '../is-composing.ts';
 import { placeholderPattern } from '../word-difference.ts';
 
 /** A part of a text with bracketed blanks: words, or what a blank asks for. */
@@ -83,7 +84,7 @@ export function BlankedText({ text, values, onChange, id, onEnter, className }: 
             autoComplete="off"
             onChange={({ target }) => onChange(withValue(values, at, target.value))}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               onEnter?.();
             }}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { caretColumn, offsetAtColumn } from './caret-line.ts';
 import { type BulletCommands, type BulletField, bulletIdOf } from './use-bullet-commands.ts';
 
@@ -8,7 +9,7 @@ type Row = { field: BulletField; bullet: string; commands: BulletCommands };
 /** Handles keys that cross the borders of a bullet; all others are left to the browser. */
 export function pressInBullet(event: Press, row: Row): void {
   const { ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
+  if (ctrlKey || metaKey || altKey || isComposing(event.nativeEvent)) return;
   const act = actions[event.key];
   if (act?.(event, row)) event.preventDefault();
 }

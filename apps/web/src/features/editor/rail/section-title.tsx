@@ -3,6 +3,7 @@ import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { t } from '../../../lib/words/words.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import type { SectionTab } from '../fields/field-ref.ts';
 import { useEditor, useEditorStore, useSettings } from '../store/use-editor.ts';
 import { tabIdOf } from './rail-styles.ts';
@@ -16,7 +17,7 @@ export function SectionTitle({ section, onDone }: Props) {
   const before = useRef(title);
   useEffect(() => field.current?.select(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') set(before.current);

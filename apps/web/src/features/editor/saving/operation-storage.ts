@@ -80,8 +80,11 @@ export class OperationStorage {
   }
 
   /** Replaces the operations that the server has answered by its document. */
-  async settle(answered: readonly string[], notes: Pick<ItemChange, 'notes'>): Promise<void> {
-    await this.#put({ base: this.#base(), answered, ...notes });
+  async settle(
+    answered: readonly string[],
+    rest: Pick<ItemChange, 'notes' | 'isRestored'>,
+  ): Promise<void> {
+    await this.#put({ base: this.#base(), answered, ...rest });
   }
 
   async #put(change: ItemChange): Promise<boolean> {

@@ -170,7 +170,8 @@ export class ResumeExchange {
     if (outcome.kind !== 'done') return outcome.kind !== 'unreachable' && !isTemporary(outcome);
     if (this.failure?.kind !== 'refused') this.failure = undefined;
     this.isRemembered = false;
-    if (outcome.answer.version <= this.replica.version) {
+    // A server that was restored from a backup may have an older one.
+    if (outcome.answer.version === this.replica.version) {
       this.#onChange();
       return true;
     }
@@ -233,6 +234,7 @@ export class ResumeExchange {
     this.failure = undefined;
     this.isRemembered = false;
     const hasOthers = hasUnseenChanges(answer, this.replica);
+    const isRestored = answer.resume !== undefined && answer.version <= this.replica.version;
     const { result: received, ...taken } = this.#follow((replica) => replica.receive(answer));
     let { hasChanged } = taken;
     if (received.isBehind && this.id) {
@@ -251,7 +253,9 @@ export class ResumeExchange {
       this.conflicts = [...this.conflicts.filter(({ id }) => !ids.has(id)), ...fresh];
     }
     const notes = fresh.length > 0 || puts.notes ? { notes: this.#notes() } : {};
-    await this.keeper.settle(received.answered, notes);
+    // What it has instead is kept in its history.
+    if (isRestored) this.#options.store.returnReason('restore');
+    await this.keeper.settle(received.answered, { ...notes, isRestored });
     this.#onChange();
     return { isFullDocument: true, isOthers: hasChanged && (hasOthers || received.isBehind) };
   }

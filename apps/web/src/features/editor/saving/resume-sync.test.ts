@@ -349,6 +349,28 @@ describe('tabs and devices', () => {
     await vi.waitUntil(() => tab.person().title === 'Theirs');
   });
 
+  it('what the server lost when it was restored from a backup is saved again by who still has it', async () => {
+    const tab = await open();
+    const backup = { document: server.document, version: server.version };
+    for (const place of ['Leeds', 'Lost later']) {
+      tab.type(place, 'location');
+      await tab.sync.flush();
+    }
+    server.restore(backup);
+    tab.type('Typed since');
+    await tab.sync.flush();
+    const all = { title: 'Typed since', location: 'Lost later' };
+    expect(tab.person()).toMatchObject(all);
+    expect(server.document.content.personalInfo).toMatchObject(all);
+    expect(server.requests.at(-1)?.reason).toBe('restore');
+    expect(tab.sync.state.status).toBe('saved');
+    expect((await readCopy(tab.device, tab.item)).base?.version).toBe(server.version);
+    server.restore(backup);
+    await tab.sync.catchUp();
+    await tab.sync.flush();
+    expect(server.document.content.personalInfo).toMatchObject(all);
+  });
+
   it('a page that is restored shows what was saved elsewhere, and sends nothing', async () => {
     const tab = await open();
     elsewhere(title('Theirs'));

@@ -38,6 +38,13 @@ export class MemoryServer implements ResumeServer {
     this.document = documentOf(start);
   }
 
+  /** Goes back to an older state, as from a backup. */
+  restore({ document, version }: Pick<MemoryServer, 'document' | 'version'>): void {
+    this.document = document;
+    this.version = version;
+    while ((this.#log.at(-1)?.version ?? 0) > version) this.#log.pop();
+  }
+
   /** Changes the whole document, as another device or an API caller would. */
   put(document: EditorDocument): void {
     if (diffDocuments(this.document, document).length === 0) return;
@@ -68,6 +75,7 @@ export class MemoryServer implements ResumeServer {
   ): Promise<Outcome<Answer>> =>
     this.#answer(() => {
       this.requests.push({ since, operations, reason });
+      const isAhead = since > this.version;
       const saves = this.#since(since);
       const sent = JSON.parse(JSON.stringify(operations)) as Operation[];
       const taken = applyOperations({ document: this.document, sent, since: saves });
@@ -78,11 +86,14 @@ export class MemoryServer implements ResumeServer {
         this.document = document;
       }
       const rows = savesForSender(this.#since(since), sent);
-      return { ...this.#news(), rows, answered, conflicts, refused };
+      return { ...this.#news(isAhead), rows, answered, conflicts, refused };
     }, id);
 
   since = async (id: string, version: number): Promise<Outcome<News>> =>
-    this.#answer(() => ({ ...this.#news(), rows: savesForSender(this.#since(version)) }), id);
+    this.#answer(
+      () => ({ ...this.#news(version > this.version), rows: savesForSender(this.#since(version)) }),
+      id,
+    );
 
   read = async (id: string): Promise<Outcome<Resume>> => this.#answer(() => this.#resume(), id);
 
@@ -104,8 +115,14 @@ export class MemoryServer implements ResumeServer {
     return this.#log.filter((save) => save.version > version);
   }
 
-  #news() {
-    return { version: this.version, updatedAt: '2026-01-01T00:00:00.000Z' };
+  /** With the whole resume where more was seen than there is. */
+  #news(isAhead: boolean) {
+    const { version } = this;
+    return {
+      version,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      ...(isAhead && { resume: this.#resume() }),
+    };
   }
 
   #resume(): Resume {

@@ -111,6 +111,20 @@ describe('opening a resume', () => {
     });
   });
 
+  it('shows and saves what the server has lost since it was restored from an older backup', async () => {
+    const base = { version: 7, document: typed('Lost'), removed: [] };
+    await device.update(itemOf(id), { base: base as { version: number } });
+    stored = resumeOf({ version: 4, content: { personalInfo: { location: 'Lisbon' } } });
+    const { title, status, restored, store } = await open();
+    expect({ title, status, restored }).toEqual({
+      title: 'Lost',
+      status: 'pending',
+      restored: true,
+    });
+    expect(store.reason()).toBe('restore');
+    expect((await device.loadItem(itemOf(id))).base).toMatchObject({ version: 4 });
+  });
+
   it('puts a draft of an earlier release back, saves it, and undo takes it away', async () => {
     const session = await openWithOldDraft('Draft', 1);
     expect(session).toMatchObject({ title: 'Draft', restored: true });

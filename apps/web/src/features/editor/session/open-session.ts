@@ -1,6 +1,6 @@
 import { newId } from '@folio/contract/new-id';
 import { ResumeContent } from '@folio/contract/resume-content';
-import { resumeRoutes } from '@folio/contract/resumes';
+import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { defaultSectionOrder } from '@folio/contract/section-names';
 import { sampleContent } from '@folio/documents/sample-content';
 import { Replica } from '@folio/operations/replica';
@@ -58,10 +58,7 @@ export async function openSession(
   const copy = copyOf(await device.loadItem(opening.item));
   try {
     const { data } = await loading;
-    return await openSaved(opening, resumeId, copy, {
-      document: documentOf(data),
-      version: data.version,
-    });
+    return await openSaved(opening, resumeId, copy, data);
   } catch (error) {
     const session = openFromDevice(opening, resumeId, copy, error);
     if (!session) throw error;
@@ -69,24 +66,40 @@ export async function openSession(
   }
 }
 
-type Stored = { document: EditorDocument; version: number };
-
 async function openSaved(
   { device, item, events }: Opening,
   id: string,
   copy: ResumeCopy,
-  stored: Stored,
+  stored: Resume,
 ): Promise<EditorSession> {
+  const lost = await lostByServer(copy, stored);
+  const { version } = stored;
   const removed = copy.base?.removed ?? [];
-  const replica = replicaOf({ ...stored, removed, unanswered: copy.operations });
+  const known = lost ?? { document: documentOf(stored), version, removed };
+  const replica = replicaOf({ ...known, unanswered: copy.operations });
+  if (lost) replica.receive({ version, rows: [], resume: stored });
   const parts = { device, item, id, ...events };
   // The base is stored first: operations can't be applied without it at an offline start.
-  const keptBase = device.putBase(item, baseOf(replica.record()));
+  const base = baseOf(replica.record());
+  const keptBase = device.update(item, { base, isRestored: lost !== undefined });
   const session = startSession(replica, { ...parts, conflicts: copy.conflicts });
-  const restored = copy.operations.length > 0;
+  if (lost) session.store.returnReason('restore');
+  const restored = replica.unanswered.length > 0;
   if (!copy.oldDraft) return { ...session, restored };
   await keptBase;
   return { ...session, restored: (await takeOldDraft(device, item, session, copy)) || restored };
+}
+
+/**
+ * What the server once had and this device still has, where the server was restored from an older
+ * backup. Asked for twice, as another tab may have saved meanwhile.
+ */
+async function lostByServer({ base }: ResumeCopy, { id, version }: Resume) {
+  if (!base || base.version <= version) return undefined;
+  const { data } = await inTime((signal) =>
+    apiWith({ signal }, resumeRoutes.get, { params: { id } }),
+  );
+  return base.version > data.version ? base : undefined;
 }
 
 /** Converts a draft of a release without operations; it is removed once they are stored. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../../lib/words/words.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 
 const maxNameLength = 120;
@@ -28,7 +29,8 @@ export function ResumeName({ className }: { className?: string }) {
         onChange={(event) => rename(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+          const isDone = event.key === 'Enter' || event.key === 'Escape';
+          if (isDone && !isComposing(event.nativeEvent)) event.currentTarget.blur();
         }}
         className="block h-8 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 text-large font-semibold [field-sizing:content] hover:border-line focus-visible:outline-offset-0 max-md:h-7 max-md:text-body"
       />

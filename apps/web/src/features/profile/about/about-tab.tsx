@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FormValues, firstMessage } from '../form-values.ts';
 import { ResumeExchange } from '../resume/resume-exchange.tsx';
@@ -80,7 +81,10 @@ export function AboutTab({ profileForm, parts }: TabProps) {
   );
 }
 
-/** Skills as tags: Enter or Add adds one, its button removes it. */
+/**
+ * Skills as tags: Enter, Add, or leaving the field adds one, as for who saves next; its button removes
+ * it.
+ */
 function SkillsEditor() {
   const { field, fieldState } = useController<FormValues, 'skills'>({ name: 'skills' });
   const [text, setText] = useState('');
@@ -115,8 +119,10 @@ function SkillsEditor() {
           className="min-w-0 flex-1"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          // Not where the window is left.
+          onBlur={({ target }) => target !== document.activeElement && add()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             add();
           }}
