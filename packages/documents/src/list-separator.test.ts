@@ -19,7 +19,9 @@ describe('joinList', () => {
     [['การบัญชี', 'การแปล'], 'การบัญชี, การแปล'],
     [['גיוס', 'הדרכה'], 'גיוס, הדרכה'],
     [['채용', '코칭'], '채용, 코칭'],
+    [['連結決算', '税務申告', 'SAP', 'Excel VBA'], '連結決算、税務申告、SAP、Excel VBA'],
     [['TypeScript', 'Rust', '编程'], 'TypeScript, Rust, 编程'],
+    [['Huawei 华为', 'Shenzhen'], 'Huawei 华为, Shenzhen'],
     [[], ''],
   ])('joins %j as %j', (texts, joined) => {
     expect(joinList(texts)).toBe(joined);

@@ -2,8 +2,12 @@
  * The commas of scripts that have their own, as CLDR writes lists. Thai, Lao and Khmer have spaces
  * there, which would not tell where an item of several words ends: they get commas.
  */
-const scripts: readonly { letters: RegExp; separator: string }[] = [
-  { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, separator: '、' },
+const scripts: readonly { letters: RegExp; separator: string; share?: number }[] = [
+  {
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    separator: '、',
+    share: 0.25,
+  },
   { letters: /[\p{Script=Arabic}\p{Script=Thaana}\p{Script=Syriac}]/gu, separator: '، ' },
   { letters: /\p{Script=Ethiopic}/gu, separator: '፣ ' },
   { letters: /\p{Script=Myanmar}/gu, separator: '၊ ' },
@@ -15,12 +19,18 @@ const foreign =
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** The separator of a list of texts, in the script of most of their letters. */
+/**
+ * The separator of a list of texts, in the script of most of their letters; an ideograph says as much
+ * as three Latin ones.
+ */
 export function listSeparator(texts: readonly string[]): string {
   const text = texts.join('');
   if (!foreign.test(text)) return latin;
-  const half = count(text, /\p{L}/gu) / 2;
-  return scripts.find(({ letters }) => count(text, letters) > half)?.separator ?? latin;
+  const all = count(text, /\p{L}/gu);
+  return (
+    scripts.find(({ letters, share = 0.5 }) => count(text, letters) > share * all)?.separator ??
+    latin
+  );
 }
 
 /** The texts on one line; empty ones are left out. */

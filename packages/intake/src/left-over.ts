@@ -13,7 +13,7 @@ import { languagesIn } from './vocabulary/language-names.ts';
 import { isDocumentTitle, saysContract } from './vocabulary/set-phrases.ts';
 
 /** Title of the section with text that no field took. */
-const title = 'Other text';
+export const leftOverTitle = 'Other text';
 const confidence = 0.3;
 
 type Read = {
@@ -35,7 +35,10 @@ export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R
   const { whole = [], torn = [] } = Object.groupBy(sectionsOf(read, lines), (section) =>
     hasHeadings && isWhole(section) ? 'whole' : 'torn',
   );
-  const rest = { heading: title, left: torn.flatMap(({ left }) => [...left, 'taken' as const]) };
+  const rest = {
+    heading: leftOverTitle,
+    left: torn.flatMap(({ left }) => [...left, 'taken' as const]),
+  };
   const added = [...whole, rest].flatMap(({ heading, left }) => {
     const runs = runsOf(left);
     const description = textOfBody(runs.flatMap((run) => joinBlocks(run)));

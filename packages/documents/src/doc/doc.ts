@@ -94,8 +94,8 @@ function sectionBody(section: OutlineSection): Markup {
   return joinMarkup(section.pairs.map(pairMarkup));
 }
 
-function pairMarkup({ label, value }: Pair): Markup {
-  const name = label && element('b', {}, value ? `${label.text}: ` : label.text);
+function pairMarkup({ label, value, colon }: Pair): Markup {
+  const name = label && element('b', {}, value ? `${label.text}${colon}` : label.text);
   return element('p', directed((label ?? value)?.text ?? ''), name, value?.text);
 }
 

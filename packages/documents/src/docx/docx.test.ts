@@ -42,6 +42,22 @@ describe('a Word document', async () => {
     ]);
   });
 
+  it('draws the lines of a form as wide as their box, not as the text above them', async () => {
+    const { parts } = await output(sampleContent, 'rirekisho');
+    const settings = parts['word/document.xml']?.match(/<w:pPr>.*?<\/w:pPr>/gs) ?? [];
+    const lined = settings.filter((one) => one.includes('<w:pBdr>'));
+    expect(lined.length).toBeGreaterThan(10);
+    expect(lined.filter((one) => one.includes('<w:ind '))).toEqual([]);
+  });
+
+  it('has a date below a title that is too wide for it, in letters of every script', async () => {
+    const degree = 'ബി.എസ്‌സി.';
+    const institution = 'കേരള ആരോഗ്യശാസ്ത്ര സർവകലാശാല, തിരുവനന്തപുരം ജില്ല';
+    const education = [{ degree, institution, startDate: '2010', endDate: '2014' }];
+    const { paragraphs } = await output({ education }, 'swiss');
+    expect(paragraphs.map(({ text }) => text)).toContain('2010 – 2014');
+  });
+
   it('has bullets of Word’s own, and no others', () => {
     const items = sample.paragraphs.filter(({ isListItem }) => isListItem);
     expect(items).toHaveLength(7);

@@ -7,7 +7,7 @@ import type {
   Stack,
   TypesetDocument,
 } from '@folio/typeset/blocks';
-import { letterWidthEm } from '../font-faces.ts';
+import { textWidthEm } from '../templates/set-face.ts';
 import { backgroundTable, innermost, wordBackgrounds } from './flow-backgrounds.ts';
 import { framedTable, frameOf } from './flow-frame.ts';
 import {
@@ -71,7 +71,7 @@ function addInside(
       addRow(block, contentBox, into);
       break;
     case 'rule':
-      addRule(block, into);
+      addRule(block, contentBox, into);
       break;
     case 'image':
       push({ kind: 'image', image: block, indentPt: contentBox.indentPt, spaceBeforePt: 0 }, into);
@@ -142,7 +142,7 @@ function addBackground(
 function addColumns(block: HighColumns, contentBox: ContentBox, into: Flow): void {
   const rule = onlyRule(block);
   if (rule) {
-    addRule(rule, into);
+    addRule(rule, contentBox, into);
     return;
   }
   const columns = block.columns
@@ -234,18 +234,27 @@ function addRow({ left, right, keepWithNext }: Row, contentBox: ContentBox, into
 const widerThanProse = 1.12;
 
 const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
-  runs.reduce((sum, { text }) => sum + text.length, 0) *
-  letterWidthEm(style.family) *
-  style.sizePt *
-  widerThanProse;
+  runs.reduce((sum, { text }) => sum + textWidthEm(text, style.family, widerThanProse), 0) *
+  style.sizePt;
 /** The furthest that Word sets a border from its paragraph. */
 const furthestPt = 31;
 
-/** A rule becomes the border of the paragraph above. */
-function addRule({ thicknessPt, color }: Rule, into: Flow): void {
+/** A rule becomes the border of the paragraph above, unless that would make it shorter. */
+function addRule({ thicknessPt, color }: Rule, { indentPt }: ContentBox, into: Flow): void {
   const last = into.items.at(-1);
-  if (last?.kind === 'paragraph' && !last.rule && into.pendingPt <= furthestPt) {
+  if (
+    last?.kind === 'paragraph' &&
+    !last.rule &&
+    into.pendingPt <= furthestPt &&
+    isFullWidth(last, indentPt)
+  ) {
     last.rule = { thicknessPt, color, gapPt: into.pendingPt };
     into.pendingPt = 0;
   } else push({ kind: 'gap', heightPt: 0, rule: { thicknessPt, color } }, into);
 }
+
+/** Whether a paragraph, which its border is as wide as, fills its column from where a rule begins. */
+const isFullWidth = ({ block, indentPt, widthPt, slot }: FlowParagraph, fromPt: number): boolean =>
+  block.type !== 'listItem' &&
+  indentPt <= fromPt &&
+  (slot !== undefined || indentPt + (block.maxWidthPt ?? widthPt) >= widthPt - 1);

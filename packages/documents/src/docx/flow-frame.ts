@@ -67,12 +67,15 @@ function linedRow(row: FlowCell[], stroke: FlowStroke): FlowCell[] {
   );
   const at = edges.findIndex((edgePt, index) => {
     const contentBox = row[index - 1]?.endPt ?? 0;
-    return index > 0 && stroke.xPt <= edgePt && stroke.xPt >= edgePt - contentBox;
+    return index > 0 && stroke.xPt <= edgePt && stroke.xPt >= edgePt - contentBox - nearPt;
   });
   if (at < 0) return row;
   const movedPt = (edges[at] ?? 0) - stroke.xPt;
   return row.map((cell, index) => {
-    if (index === at - 1) return { ...cell, endPt: cell.endPt - movedPt };
+    if (index === at - 1) {
+      const endPt = cell.endPt - movedPt;
+      return { ...cell, endPt: Math.max(0, endPt), widthPt: cell.widthPt + Math.min(0, endPt) };
+    }
     if (index !== at) return cell;
     return { ...cell, startPt: cell.startPt + movedPt, start: stroke, items: [...cell.items] };
   });

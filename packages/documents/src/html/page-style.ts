@@ -33,6 +33,7 @@ li, .kept { break-inside: avoid; }
 p, li { orphans: 2; widows: 2; }
 address { font-style: normal; }
 em { font-style: italic; }
+time { white-space: nowrap; }
 strong { font-weight: 600; }
 .plain { list-style: none; }
 .row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; break-after: avoid; }

@@ -8,7 +8,7 @@ import type {
 } from '@folio/contract/resume-content';
 import type { moreSections, SectionName } from '@folio/contract/section-names';
 import type { DocumentLocale } from '../language/document-locale.ts';
-import { levelText } from '../language/document-words.ts';
+import { labelBefore, levelText } from '../language/document-words.ts';
 import { joinList } from '../list-separator.ts';
 import { memoized } from '../memoize.ts';
 import { citationsOf } from './citations.ts';
@@ -130,7 +130,8 @@ function entriesSection(
 }
 
 function pairsSection(name: SectionName, all: Pair[], { words }: DocumentLocale): OutlineSection[] {
-  const pairs = all.filter((pair) => pair.label || pair.value);
+  const colon = labelBefore('', words);
+  const pairs = all.filter((pair) => pair.label || pair.value).map((pair) => ({ ...pair, colon }));
   if (pairs.length === 0) return [];
   const title = { text: words.sectionTitles[name], path: name };
   return [{ name, path: name, title, kind: 'pairs', pairs }];

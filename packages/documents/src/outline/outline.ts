@@ -108,8 +108,11 @@ export type OutlineParagraph = SourcedText & {
   isPlain?: boolean;
 };
 
-/** A label with its value: a category and its skills, a language and how well it is spoken. */
-export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText };
+/**
+ * A label with its value: a category and its skills, a language and how well it is spoken. `colon`
+ * parts the two on one line as the document's language does: ' : ' in French.
+ */
+export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText; colon?: string };
 
 /** A text for an outline; undefined if it is invisible. */
 export function sourcedText(text: string, path: string, href?: string): SourcedText | undefined {

@@ -257,6 +257,15 @@ describe.each(['timeline', 'lebenslauf', 'rirekisho'] as const)(
   },
 );
 
+it.each([
+  ['fr', 'Data\u00a0: SQL'],
+  ['ja', 'Data：SQL'],
+  ['de', 'Data: SQL'],
+] as const)('parts a category from its skills as they do in %s', (language, words) => {
+  for (const skillStyle of [null, 'list', 'bars'] as const)
+    expect(saying(lay({ language, skillStyle }, 'classic'), words).text).toMatch(/^Data/);
+});
+
 describe('a side column', () => {
   const many: ResumeContent = ResumeContent.parse({
     ...longContent,

@@ -14,7 +14,14 @@ type Arrangement = Pick<
   'breakBefore' | 'headingStyle' | 'headingCase' | 'bulletStyle' | 'datePlace' | 'skillStyle'
 >;
 
-type Around = { content: ResumeContent; contentBox: ContentBox; accent: string; language: string };
+type Around = {
+  content: ResumeContent;
+  contentBox: ContentBox;
+  accent: string;
+  language: string;
+  /** Behind a label. */
+  colon: string;
+};
 
 /**
  * Rearranges a template's blocks by the owner's settings. Parts are found by what all templates
@@ -24,7 +31,7 @@ type Around = { content: ResumeContent; contentBox: ContentBox; accent: string; 
 export function arrangeBlocks(
   blocks: readonly Block[],
   settings: Arrangement,
-  { content, contentBox, accent, language }: Around,
+  { content, contentBox, accent, language, colon }: Around,
 ): Block[] {
   const { breakBefore, headingStyle, headingCase, bulletStyle, datePlace, skillStyle } = settings;
   const style = { headingStyle, headingCase, accent, language };
@@ -40,7 +47,12 @@ export function arrangeBlocks(
     changes.reduce((all, change) => change(all, at), siblings),
   );
   if (!skillStyle) return arranged;
-  const restyled = restyleSkills(arranged, contentBox, { content, style: skillStyle, accent });
+  const restyled = restyleSkills(arranged, contentBox, {
+    content,
+    style: skillStyle,
+    accent,
+    colon,
+  });
   return skillStyle === 'bars'
     ? setLanguageBars(restyled, contentBox, { content, accent })
     : restyled;

@@ -9,7 +9,7 @@ import { type ContentBox, type Lettered, mapSiblings, textsIn } from './map-sibl
 import { paleOf } from './section-headings.ts';
 import { levelIn, setBars } from './skill-bars.ts';
 
-type Skills = { content: ResumeContent; style: SkillStyle; accent: string };
+type Skills = { content: ResumeContent; style: SkillStyle; accent: string; colon: string };
 
 /** Sets skills in the chosen style instead of the template's, with the template's text styles. */
 export const restyleSkills = (
@@ -44,8 +44,8 @@ function inSection(siblings: readonly Block[], contentBox: ContentBox, skills: S
   const texts = own.flatMap(textsIn);
   const set = categoriesOf(texts, skills.content).flatMap((category, index) =>
     setters[skills.style](category, {
+      ...skills,
       contentBox,
-      accent: skills.accent,
       style: styleOf(texts),
       spaceBeforePt: index === 0 ? spaceBefore(own[0]) : 5,
     }),
@@ -72,7 +72,7 @@ function inTable(block: Block, skills: Skills): Block {
     const items = column.children.flatMap(textsIn).filter(({ path }) => path?.endsWith('/items'));
     const [category] = categoriesOf(items, skills.content);
     if (!category) return column;
-    const setting = { contentBox: column, accent: skills.accent, style: styleOf(items) };
+    const setting = { ...skills, contentBox: column, style: styleOf(items) };
     const unnamed = { ...category, name: '' };
     return {
       ...column,
@@ -130,6 +130,7 @@ const withoutSpace = (block: Block): Block =>
 type Setting = {
   contentBox: ContentBox;
   accent: string;
+  colon: string;
   style: TextStyle | undefined;
   spaceBeforePt: number;
 };
@@ -193,11 +194,11 @@ const setters: Record<SkillStyle, SetCategory> = {
       { type: 'columns', columns, spaceBeforePt: label.length > 0 ? 0 : spaceBeforePt },
     ];
   },
-  bars: (category, { style, contentBox, accent, spaceBeforePt }) => {
+  bars: (category, setting) => {
+    const { style, contentBox, accent, spaceBeforePt } = setting;
     if (!style) return [];
     const levelled = category.items.filter((item) => levelIn(item) !== undefined);
-    if (levelled.length === 0)
-      return setLine(category, { style, contentBox, accent, spaceBeforePt });
+    if (levelled.length === 0) return setLine(category, setting);
     const rest = category.items.filter((item) => !levelled.includes(item));
     const label = above(category, style, spaceBeforePt);
     const path = `${category.path}/items`;
@@ -212,7 +213,7 @@ const setters: Record<SkillStyle, SetCategory> = {
     const [first, ...below] = [
       ...label,
       ...bars,
-      ...setLine(others, { style, contentBox, accent, spaceBeforePt: 4 }),
+      ...setLine(others, { ...setting, spaceBeforePt: 4 }),
     ];
     // A few rows of bars are compared with each other, and stay on one page.
     const keepTogether = bars.length <= 8 ? 1 : 0;
@@ -222,11 +223,14 @@ const setters: Record<SkillStyle, SetCategory> = {
   },
 };
 
-function setLine({ path, name, items }: Category, { style, spaceBeforePt }: Setting): Block[] {
+function setLine(
+  { path, name, items }: Category,
+  { style, spaceBeforePt, colon }: Setting,
+): Block[] {
   if (!style) return [];
   const list = joinList(items);
   const runs = [
-    ...(name ? [{ text: list ? `${name}: ` : name, bold: true }] : []),
+    ...(name ? [{ text: list ? `${name}${colon}` : name, bold: true }] : []),
     ...(list ? [{ text: list }] : []),
   ];
   return runs.length === 0

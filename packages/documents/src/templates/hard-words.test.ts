@@ -6,7 +6,9 @@ import { layoutDocument } from '@folio/typeset/layout';
 import { inkCollisions } from '@folio/typeset/testing/ink';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../sample-content.ts';
+import { fullContent } from '../testing/full-content.ts';
 import { resumeOf, withPhoto } from '../testing/resume.ts';
+import { scriptSamples } from '../testing/scripts/script-samples.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 
@@ -147,6 +149,29 @@ describe.each(templateIds)('%s', (templateId) => {
   });
 });
 
+describe.each(['minimal', 'swiss'] as const)('the titles beside the text in %s', (templateId) => {
+  it.each([
+    ['English', 'en', { fontScale: 1.1, headingCase: 'capitals' }],
+    ['German', 'de', { headingCase: 'capitals' }],
+    ['Italian', 'it', { headingCase: 'capitals' }],
+    ['Swedish', 'sv', { fontScale: 1.25 }],
+    ['Armenian', 'hy', { fontScale: 1.1 }],
+    ['Malayalam', 'ml', {}],
+  ])('stand above it where a word of %s is wider than their column', (_, language, style) => {
+    const settings = DocumentSettings.parse({ language, ...style });
+    const resume = { ...resumeOf(fullContent, templateId), settings };
+    const { pages, structure } = layoutDocument(typesetResume(resume), fonts);
+    const titles = linesIn(pages).filter(
+      ({ nodes: [node] }) => typeof node === 'number' && structure[node]?.tag === 'H2',
+    );
+    const cut = titles.filter(
+      ({ nodes: [node], breakAfter }, at) => titles[at + 1]?.nodes[0] === node && !breakAfter,
+    );
+    expect(titles.length).toBeGreaterThan(15);
+    expect(cut.map(({ text }) => text)).toEqual([]);
+  });
+});
+
 it.each(['modern', 'portrait'] as const)(
   'sets a photo in %s by the text where there is no sidebar',
   (templateId) => {
@@ -162,6 +187,17 @@ it.each(['modern', 'portrait'] as const)(
     else expect(endPt(photo)).toBeCloseTo(endPt(date), 0);
   },
 );
+
+it('calls the form by the name that it has in Japan, and elsewhere a resume', () => {
+  const kindIn = (content: ResumeContent) => {
+    const document = typesetResume(resumeOf(content, 'rirekisho'));
+    const [first] = linesIn(layoutDocument(document, fonts).pages);
+    return [first?.text, document.title.split(' – ')[1]];
+  };
+  expect(kindIn(scriptSamples.japanese)).toEqual(['履歴書', '履歴書']);
+  expect(kindIn(scriptSamples.korean)).toEqual(['이력서', '이력서']);
+  expect(kindIn(sampleContent)).toEqual(['Resume', 'Resume']);
+});
 
 it('keeps texts off the frame of a form', () => {
   const text =

@@ -163,14 +163,14 @@ const besidePhoto = (children: Block[], photo: Photo, widthPt: number): Columns 
 });
 
 /** What it is, above the form; nothing where nobody is named. */
-const heading = ({ name: owner, locale }: Outline): Block[] =>
+const heading = ({ name: owner }: Outline, kind: string): Block[] =>
   owner.text === ''
     ? []
-    : [
-        setParagraph({ text: locale.words.resume, path: owner.path }, style.kind, {
-          spaceAfterPt: 2,
-        }),
-      ];
+    : [setParagraph({ text: kind, path: owner.path }, style.kind, { spaceAfterPt: 2 })];
+
+/** In Japan this form has a name of its own; a resume (職務経歴書) is what goes with it. */
+const kindOf = ({ locale: { language, words } }: Outline): string =>
+  language === 'ja' ? '履歴書' : words.resume;
 
 /** A section: its title on a band, then a box for each entry, or one for all that it says. */
 function section(shown: OutlineSection, isLast: boolean): Stack {
@@ -215,8 +215,9 @@ export const rirekisho: Template = {
     );
     const above = { ...half, spaceBeforePt: 0.4 * linePt };
     const form = first ? [above, first, ...others] : [];
-    const blocks = [...heading(outline), ...head(outline), ...form];
-    return setDocument(resume, { page, blocks, pageLabelStyle, accents: accents.rirekisho });
+    const kind = kindOf(outline);
+    const blocks = [...heading(outline, kind), ...head(outline), ...form];
+    return setDocument(resume, { page, blocks, pageLabelStyle, accents: accents.rirekisho, kind });
   },
   letter: {
     page,

@@ -9,6 +9,7 @@ import type {
   TypesetDocument,
 } from '@folio/typeset/blocks';
 import type { DocumentLocale } from '../language/document-locale.ts';
+import { labelBefore } from '../language/document-words.ts';
 import { hyphenatorOf } from '../language/hyphenation.ts';
 import { hasLongWords } from '../language/long-words.ts';
 import { mapChildren, mapSame } from '../map-children.ts';
@@ -81,7 +82,8 @@ export function setDocument(
   const filled = [...withoutEmpty(blocks)];
   const { settings, content, templateId } = resume;
   const [accent = black] = accents;
-  const around = { content, accent, language, contentBox: contentBoxOf(page) };
+  const colon = labelBefore('', words);
+  const around = { content, accent, language, colon, contentBox: contentBoxOf(page) };
   const document: TypesetDocument = {
     page,
     blocks: settings ? arrangeBlocks(filled, arrangementFor(templateId, settings), around) : filled,

@@ -1,3 +1,4 @@
+import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
 import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
@@ -6,6 +7,7 @@ import { fitsBeside, lettersRatio } from '../settings/fits-beside.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
+import { textWidthEm } from './set-face.ts';
 import { setSection, setSectionTitle } from './set-pairs.ts';
 import { setTitle, type TitleSetting } from './set-title.ts';
 import type { Template } from './template.ts';
@@ -37,7 +39,9 @@ export function setOneColumn(style: OneColumn): Template['resume'] {
       ...outlineResume(resume),
       lettersRatio: lettersRatio(text.family, page, resume.settings),
     };
-    const isFolded = !fitsBeside(widthBeside(style), text, page, resume.settings);
+    const isFolded =
+      !fitsBeside(widthBeside(style), text, page, resume.settings) ||
+      !fitInColumn(outline.sections, style, resume.settings);
     const set = isFolded ? folded : style;
     const sections = outline.sections.map((shown) => setOneSection(shown, set));
     const blocks = [...style.head(outline, isFolded && folded !== style), ...sections];
@@ -65,6 +69,25 @@ function setBelow(shown: OutlineSection, { title, body }: OneColumn): Block[] {
       ],
     },
   ];
+}
+
+/** Whether the titles that stand in a column have room for their longest words, which are not cut. */
+function fitInColumn(
+  sections: readonly OutlineSection[],
+  { title, page }: OneColumn,
+  settings: DocumentSettings | undefined,
+): boolean {
+  if (!('titles' in title)) return true;
+  const { family, sizePt, bold } = title.style;
+  const roomPt = title.titles.widthPt * lettersRatio(family, page, settings);
+  const isCapitals = settings?.headingCase === 'capitals';
+  const widthEm = (word: string) =>
+    isCapitals
+      ? textWidthEm(word.toUpperCase(), family, 1.4)
+      : textWidthEm(word, family, bold ? 1.32 : 1.25);
+  return sections.every((shown) =>
+    shown.title.text.split(/[\s-]/).every((word) => widthEm(word) * sizePt <= roomPt),
+  );
 }
 
 /** How wide the text is beside what stands in a template's margin; as wide as the page without one. */

@@ -18,13 +18,12 @@ const nothing = { text: '', path: '' };
 
 /** 'Data: SQL, Python' on a line of its own, the label bold. */
 export function setLabelled(
-  { label, value }: Pair,
+  { label, value, colon = ': ' }: Pair,
   style: TextStyle,
   { color }: Pick<TextStyle, 'color'> = style,
 ): Paragraph {
-  const colon = label && value ? ': ' : '';
   const runs = [
-    ...(label ? [{ text: `${label.text}${colon}`, bold: true, color }] : []),
+    ...(label ? [{ text: `${label.text}${value ? colon : ''}`, bold: true, color }] : []),
     ...(value ? runsOf(value) : []),
   ];
   return setParagraph(value ?? label ?? nothing, style, { runs });

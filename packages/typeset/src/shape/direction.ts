@@ -38,11 +38,11 @@ const groupedNumber =
   /\+\d(?:[ ().-]{0,2}\d)+%?|(?<!\d)\d+(?:[ .-]\d+){2,}|(?<![\p{L}\p{N}])[-+−]\d+(?:[.,]\d+)*%?/gu;
 
 /**
- * Latin words with the signs that are a part of them: 'C++', 'C#', '.NET', '$1.2M', 'B.Sc.', 'Acme
- * Inc.', and the slash at the end of an address. For the algorithm the signs belong to the text around: in Hebrew 'C++' would read '++C'.
+ * Latin words with the signs that are a part of them: 'C++', 'C#', '.NET', '$1.2M', 'B.Sc.', 'LL.B.',
+ * 'Acme Inc.', and the slash at the end of an address. For the algorithm the signs belong to the text around: in Hebrew 'C++' would read '++C'.
  */
 const latinWithSigns =
-  /[A-Za-z][+#]+(?![\p{L}\d+#])|(?<![\w.])\.[A-Z][A-Za-z]+|[$€£₹]\d[\d.,]*[A-Za-z]+|\b(?:[A-Z][a-z]{0,3}\.){2,}|\b(?:Inc|Ltd|Co|Corp|Jr|Sr)\.|https?:\/\/\S*\//gu;
+  /[A-Za-z][+#]+(?![\p{L}\d+#])|(?<![\w.])\.[A-Z][A-Za-z]+|[$€£₹]\d[\d.,]*[A-Za-z]+|\b(?:[A-Z]{1,2}[a-z]{0,3}\.){2,}|\b(?:Inc|Ltd|Co|Corp|Jr|Sr)\.|https?:\/\/\S*\//gu;
 
 /**
  * What parts the contacts on a line, and the room of an icon before one. In a right-to-left document

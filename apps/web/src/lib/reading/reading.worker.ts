@@ -11,7 +11,7 @@ const answer = (result: ReadingAnswer) => postMessage(result);
 addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
   answer({ kind: 'reading' });
   try {
-    answer({ kind: 'read', reading: toReading(await read(data)) });
+    answer({ kind: 'read', reading: await toReading(await read(data)) });
   } catch (error) {
     answer({ kind: 'failed', problem: problemOf(error) });
   }

@@ -1,18 +1,18 @@
+import type { ResumeContent } from '@folio/contract/resume-content';
+import { documentLanguage } from '@folio/documents/document-locale';
+import { documentWords } from '@folio/documents/document-words';
+import { loadWords } from '@folio/documents/language-tables';
+import { leftOverTitle } from '@folio/intake/left-over';
 import type { Problem, ReadResume } from '@folio/intake/read-resume';
 import { t } from '../words/words.ts';
 import type { FileReading, PageArea } from './reading.ts';
 
-const words: Record<Problem, string> = {
+const words: Record<Exclude<Problem, 'little-read'>, string> = {
   get 'cut-short'() {
     return t('Your file is very long. We didn’t read its last pages.');
   },
   get 'over-limit'() {
     return t('Your file holds more than a resume can. What didn’t fit was left out.');
-  },
-  get 'little-read'() {
-    return t(
-      'We could sort little of this file. The rest is in the section “Other text”, for you to move.',
-    );
   },
   get 'no-name'() {
     return t('We couldn’t tell which line is your name.');
@@ -26,14 +26,15 @@ const words: Record<Problem, string> = {
 };
 
 /** Converts the engine's result for display. */
-export function toReading({
+export async function toReading({
   content,
   fields,
   unsure,
   kind,
   problems,
   text,
-}: ReadResume): FileReading {
+}: ReadResume): Promise<FileReading> {
+  const restTitle = await restTitleOf(content);
   const areas = new Map<string, PageArea[]>();
   for (const { path, source } of fields) {
     if (!source) continue;
@@ -42,11 +43,34 @@ export function toReading({
     areas.set(path, [...known, { page, ...rect }]);
   }
   return {
-    content,
+    content: withRestTitle(content, restTitle),
     areas,
     kind,
     text,
     unsure: new Set(unsure),
-    problems: problems.map((problem) => words[problem]),
+    problems: problems.map((problem) => wordsFor(problem, restTitle)),
   };
 }
+
+const wordsFor = (problem: Problem, title: string): string =>
+  problem === 'little-read'
+    ? t(
+        'We could sort little of this file. The rest is in the section “{title}”, for you to move.',
+        { title },
+      )
+    : words[problem];
+
+/** The title of what nobody could sort, which is printed: in the resume's language. */
+async function restTitleOf(content: ResumeContent): Promise<string> {
+  const language = documentLanguage({ content });
+  if (language === 'en') return leftOverTitle;
+  await loadWords(language);
+  return documentWords(language).sectionTitles.customSections;
+}
+
+const withRestTitle = (content: ResumeContent, title: string): ResumeContent => ({
+  ...content,
+  customSections: content.customSections.map((section) =>
+    section.title === leftOverTitle ? { ...section, title } : section,
+  ),
+});

@@ -23,7 +23,7 @@ describe('a PDF of our own', () => {
     async (templateId) => {
       const resume = { name: 'A', templateId, content, order: defaultSectionOrder };
       const bytes = resumePdf(resume, await fonts);
-      const reading = toReading(await readResume({ bytes: bytes.slice() }));
+      const reading = await toReading(await readResume({ bytes: bytes.slice() }));
       expect(reading.content.workExperience.map(({ bullets }) => bullets)).toEqual(
         content.workExperience.map(({ bullets }) => bullets),
       );
