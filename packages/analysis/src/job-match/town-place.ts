@@ -8,7 +8,7 @@ const headLines = 14;
 const storyWithin = 3_000;
 /** 'Una fintech de Buenos Aires' opens a text; further on, 'de Grado' is of something else. */
 const openingWithin = 500;
-const longestPart = 60;
+const longestPart = 70;
 
 const indianTowns = new Set(
   readTable(new URL('./indian-towns.tsv', import.meta.url), { town: 'text' }).map(
@@ -78,8 +78,12 @@ const headParts = (text: string): string[] =>
     ])
     .flatMap((line) => line.split(/[|•·»›>@]|\/\/|\*\*|\s[–—/-]\s|\s{3,}|\t/u))
     .flatMap((part) => [part, ...behindCommas(part)])
-    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, ''))
-    .filter((part) => part !== '' && part.length <= longestPart);
+    .filter((part) => part.length <= longestPart)
+    .map((part) => part.replace(aroundPart, ''))
+    .filter(Boolean);
+
+/** Signs around a part; what closes a bracket stays. */
+const aroundPart = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N})])[^\p{L}\p{M}\p{N})]+$/gu;
 
 /** 'Salão Dona Bela, Almada (junto ao metro)' */
 function behindCommas(part: string): string[] {
@@ -88,7 +92,7 @@ function behindCommas(part: string): string[] {
 }
 const mostCommas = 2;
 
-const name = String.raw`[\p{Lu}][\p{L}\p{M}.'’-]{1,30}`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}.'’-]{1,30}`;
 const names = String.raw`(?<town>${name}(?: (?:${name}|a[nm]|de|del|do|da|dos|der|la|le|les|on|upon|of|sur)){0,3}?|[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?)`;
 /** What may stand behind a town in a part that is nothing but a place. */
 const behindTown = [
@@ -114,7 +118,7 @@ const isShort = /^(?:\p{Lu}{1,3}|APAC)?$/u;
 
 /** A capitalized name behind a preposition of place, or before one in Hindi. */
 const inTown = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:in|near|around|outside|bei|nahe|Raum|à|en|em|no|na|based at|close to) (?<name>${name}(?: (?:${name}|a[nm]|de|del|do|da|la|le|on|upon)){0,2})|(?<before>[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?) (?:में|के लिए)(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])(?:in|near|around|outside|bei|nahe|Raum|à|en|em|no|na|based at|close to) (?<name>${name}(?: (?:${name}|a[nm]|de|del|do|da|la|le|on|upon)){0,2})|(?<![\p{L}\p{M}])(?<before>[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?) (?:में|के लिए)(?![\p{L}\p{M}])`,
   'gu',
 );
 

@@ -14,8 +14,13 @@ export type JobNames = {
   companyShare: number;
 };
 
-/** Factor on pairs without an employer, since a missed name costs more than a wrong one. */
-const chargeOfNone = 0.7;
+/**
+ * Factor on pairs without an employer: a missed name costs more than a wrong one, and the pages that training
+ * composes name no employer as often as people's texts, but with invented agencies, which are easily known.
+ */
+const chargeOfNone = 0.35;
+/** A title that is less probable is none where the rules find none either; few texts to learn from lack one. */
+const leastOfTitle = 0.35;
 
 /**
  * Finds title and employer: of all pairs of candidates that don't overlap, the most probable one.
@@ -32,8 +37,10 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
   const [best] = pairs.toSorted((one, other) => other.probability - one.probability);
   const [title, company] = [best?.title.best, best?.employer.best];
   const line = lineOf(text, title?.start ?? 0);
+  const isUnlikely = (best?.title.probability ?? 0) < leastOfTitle;
   const isNoTitle =
-    rules.title === '' && (isHeading.test(line) || isOrder(line) || isItem.test(line));
+    rules.title === '' &&
+    (isUnlikely || isHeading.test(line) || isOrder(line) || isItem.test(line));
   return {
     title: isNoTitle ? '' : (title?.text ?? ''),
     company: houseOf(company?.text ?? '', text),
