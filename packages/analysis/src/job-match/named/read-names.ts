@@ -3,7 +3,7 @@ import { isOrder } from '../advertisement-title.ts';
 import { patterns } from '../advertisement-words.ts';
 import { hidesEmployer } from '../agency.ts';
 import { type NameModel, nameModel, type RankedName, rankNames } from './name-model.ts';
-import { namedPage } from './named-page.ts';
+import { type Candidate, namedPage } from './named-page.ts';
 import type { ByRules } from './span-features.ts';
 
 /** Title and employer as the text writes them; empty where none is named. */
@@ -43,9 +43,20 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
     (isUnlikely || isHeading.test(line) || isOrder(line) || isItem.test(line));
   return {
     title: isNoTitle ? '' : (title?.text ?? ''),
-    company: houseOf(company?.text ?? '', text),
+    company: houseOf(company ? inFull(company, text) : '', text),
     companyShare: company ? (best?.employer.probability ?? 0) : 0,
   };
+}
+
+/**
+ * An employer with the article that it has within a sentence ('team of The Sailcloth Hotel'), and the full stop
+ * of its legal form where that ends a line ('Amberfield Foods Ltd.'). Makers label both in both ways.
+ */
+function inFull({ start, text: name }: Candidate, text: string): string {
+  const article = /(?<=\p{Ll},? )The $/u.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
+  const stop = /^\.(?=\s*(?:\n|$))/.exec(text.slice(start + name.length, start + name.length + 3));
+  const isShort = /(?<=\s)(?:Bros|Co|Corp|Inc|Ltd)$/.test(name);
+  return article + name + (stop && isShort ? '.' : '');
 }
 
 /** A list item states a need. */
