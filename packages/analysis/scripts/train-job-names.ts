@@ -7,92 +7,109 @@
 
 import { writeFileSync } from 'node:fs';
 import { randomOf } from '@folio/crf/random';
-import { hashBase } from '../src/job-match/learned/need-model.ts';
-import { type NameModel, namedKinds, stepsOfOne } from '../src/job-match/named/name-model.ts';
+import { type PackedRow, pack } from '../src/job-match/conditions/condition-model.ts';
+import { mostSteps, stepsOfOne } from '../src/job-match/conditions/sparse-weights.ts';
+import { modelOf, type NameModel, namedKinds } from '../src/job-match/named/name-model.ts';
 import { namedPage } from '../src/job-match/named/named-page.ts';
 import { readNames } from '../src/job-match/named/read-names.ts';
-import { type NamedExample, trainNames } from '../src/job-match/named/training/train-names.ts';
+import {
+  codedExamples,
+  type NamedExample,
+} from '../src/job-match/named/training/coded-examples.ts';
+import { copiedPage } from '../src/job-match/named/training/copied-page.ts';
+import { trainNames } from '../src/job-match/named/training/train-names.ts';
 import { namesByRules } from '../src/job-match/read-advertisement.ts';
 import { measureNames } from '../src/job-match/testing/measure-names.ts';
-import { labelledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
+import {
+  type LabelledNeeds,
+  labelledMakers,
+  needsFixtures,
+} from '../src/job-match/testing/needs-fixtures.ts';
 import { targetAdvertisements } from '../src/job-match/testing/target-advertisements.ts';
 
-const most = 4_000;
-const mostSteps = 999;
+const most = 24_000;
+
+const makers = labelledMakers().set('pages', needsFixtures('pages/looked-at'));
 
 /** The rules were written with this maker's texts, so their reading of these is nothing to learn from. */
 const isOfRules = (maker: string) => maker === 'first';
 
-const exampleOf = ({ text, gold }: NeedsFixture, maker: string): NamedExample => ({
-  page: namedPage(text, isOfRules(maker) ? undefined : namesByRules(text)),
-  gold,
+/** A mark for who may apply is no part of a title, though some makers label it as one. */
+const namesIn = ({ title, employer }: LabelledNeeds) => ({
+  title: title.replace(endMark, ''),
+  employer,
 });
-const targets = targetAdvertisements.map(
-  ({ text, role, company }): NamedExample => ({
-    page: namedPage(text, undefined),
-    gold: { title: role, employer: company },
-  }),
-);
+const endMark =
+  /\s?[([]?(?<![\p{L}\p{N}])(?:[mwfdhxi](?:\s?[/|,]\s?[mwfdhxio]){1,3}|all genders)[)\]]?$/iu;
 
-function learn(examples: readonly NamedExample[]): NameModel {
-  const of = (kind: (typeof namedKinds)[number]) =>
-    new Map(
-      [...trainNames(examples, kind, most, randomOf(7))].map(([feature, weight]) => [
-        feature,
-        stepsIn(weight) / stepsOfOne,
-      ]),
-    );
-  return { title: of('title'), employer: of('employer') };
+const exampleOf = (text: string, gold: LabelledNeeds, maker: string): NamedExample => ({
+  page: namedPage(text, isOfRules(maker) ? undefined : namesByRules(text)),
+  gold: namesIn(gold),
+});
+
+/** Each advertisement by itself, and as it is copied from a page. */
+function* examplesOf(without: readonly string[]): Generator<NamedExample> {
+  const random = randomOf(11);
+  for (const [maker, own] of makers) {
+    if (without.includes(maker)) continue;
+    for (const { text, gold } of own) {
+      const others = own.filter((one) => one.gold.language === gold.language);
+      const other = others[Math.floor(random() * others.length)]?.gold ?? gold;
+      const job = { ...gold, ...namesIn(gold) };
+      yield exampleOf(text, gold, maker);
+      yield exampleOf(copiedPage(text, job, { ...other, ...namesIn(other) }, random), gold, maker);
+    }
+  }
+  for (const { text, role, company } of targetAdvertisements)
+    yield { page: namedPage(text, undefined), gold: { title: role, employer: company } };
 }
 
-const stepsIn = (weight: number) =>
-  Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight * stepsOfOne)));
+/** The rows of the table, from which the model is read as the product does. */
+function learn(without: readonly string[]): PackedRow[] {
+  const examples = codedExamples(examplesOf(without));
+  const weights = namedKinds.flatMap((kind, label) =>
+    [...trainNames(examples, kind, most, randomOf(7))].map(([hash, weight]) => ({
+      hash,
+      label,
+      steps: Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight * stepsOfOne))),
+    })),
+  );
+  return pack(weights.filter(({ steps }) => steps !== 0));
+}
 
-const tableOf = (model: NameModel): string =>
+const tableOf = (rows: readonly PackedRow[]): string =>
   [
     '# Source: learned from fixtures/advertisements by npm run train -w packages/analysis',
-    'kind\tfeature\tweight',
-    ...namedKinds
-      .flatMap((kind) =>
-        [...model[kind]]
-          .filter(([, weight]) => weight !== 0)
-          .map(([feature, weight]) =>
-            [kind, feature.toString(hashBase), stepsIn(weight)].join('\t'),
-          ),
-      )
-      .toSorted(),
+    'start\tweights',
+    ...rows.map(({ start, weights }) => `${start}\t${weights}`).toSorted(),
     '',
   ].join('\n');
 
-const makers = labelledMakers();
-const examples = new Map(
-  [...makers].map(([maker, own]) => [maker, own.map((one) => exampleOf(one, maker))]),
-);
-
-if (process.argv.includes('--leave-out')) {
-  for (const [maker, fixtures] of makers) {
-    if (isOfRules(maker)) continue;
-    const others = [...examples].flatMap(([other, own]) => (other === maker ? [] : own));
-    const model = learn([...others, ...targets]);
-    for (const isEnglish of [true, false]) {
-      const own = fixtures.filter(({ gold }) => (gold.language === 'en') === isEnglish);
-      if (own.length === 0) continue;
-      for (const [how, read] of [
-        ['rules', namesByRules],
-        ['learned', (text: string) => readNames(text, namesByRules(text), model)],
-      ] as const)
-        process.stdout.write(
-          `${maker} ${isEnglish ? 'en' : 'others'} (${own.length}) ${how}: ${measureNames(own, read)}\n`,
-        );
-    }
+const measure = (without: readonly string[]): void => {
+  const model: NameModel = modelOf(learn(without));
+  for (const isEnglish of [true, false]) {
+    const own = [...makers]
+      .flatMap(([maker, fixtures]) => (without.includes(maker) ? fixtures : []))
+      .filter(({ gold }) => (gold.language === 'en') === isEnglish);
+    if (own.length === 0) continue;
+    for (const [how, read] of [
+      ['rules', namesByRules],
+      ['learned', (text: string) => readNames(text, namesByRules(text), model)],
+    ] as const)
+      process.stdout.write(
+        `${without.join('+')} ${isEnglish ? 'en' : 'others'} (${own.length}) ${how}: ${measureNames(own, read)}\n`,
+      );
   }
-} else {
-  const model = learn([...[...examples.values()].flat(), ...targets]);
-  writeFileSync(
-    new URL('../src/job-match/named/name-weights.tsv', import.meta.url),
-    tableOf(model),
-  );
-  process.stdout.write(
-    `${model.title.size} weights of titles, ${model.employer.size} of employers\n`,
-  );
+};
+
+const leaveOut = '--leave-out';
+const leftOut = process.argv.find((argument) => argument.startsWith(leaveOut));
+if (leftOut === leaveOut) for (const maker of makers.keys()) measure([maker]);
+else if (leftOut)
+  for (const some of leftOut.slice(leaveOut.length + 1).split(',')) measure(some.split('+'));
+else {
+  const rows = learn([]);
+  writeFileSync(new URL('../src/job-match/named/name-weights.tsv', import.meta.url), tableOf(rows));
+  const { title, employer } = modelOf(rows);
+  process.stdout.write(`${title.size} weights of titles, ${employer.size} of employers\n`);
 }

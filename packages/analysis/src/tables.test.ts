@@ -20,7 +20,7 @@ const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'job-match/foreign-letter-words.tsv': ['kind', 'language', 'pattern'],
   'job-match/pay-words.tsv': ['kind', 'language', 'phrase'],
   'job-match/named/cue-words.tsv': ['kind', 'word'],
-  'job-match/named/name-weights.tsv': ['kind', 'feature'],
+  'job-match/named/training/page-frames.tsv': ['part', 'language', 'text'],
   'resume/career-words.tsv': ['kind', 'words'],
   'resume/plain-words.tsv': ['kind', 'word'],
   'spelling/spelling.tsv': ['term'],

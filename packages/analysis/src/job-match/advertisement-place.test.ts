@@ -29,6 +29,21 @@ it.each([
     '70565 Stuttgart-Vaihingen',
   ],
   ['Ingenieur/in\nam Standort Halle (Saale)', 'Halle (Saale)'],
+  ['Home > Jobs > Leeds\nCook\nYou run our home kitchen.', 'Leeds'],
+  [
+    'Warehouse Operative - job post\nTarn Ltd\nDaventry, Northamptonshire',
+    'Daventry, Northamptonshire',
+  ],
+  ['Project Manager\nTollgate\nView all jobs\nBrisbane QLD\nSave', 'Brisbane QLD'],
+  ['Electrician - Manchester - £19 an hour', 'Manchester'],
+  ['Pastry Chef\nThe Marram Hotel\nSt Andrews, Fife', 'St Andrews, Fife'],
+  ['Boulanger H/F\nLyon 7e (69)', 'Lyon 7e (69)'],
+  ['Operador de Loja (Porto - Cedofeita) (M/F)', 'Porto'],
+  ['Salão Dona Bela, Almada (junto ao metro)', 'Almada (junto ao metro)'],
+  ['Das Seniorenheim St. Anna in Landshut sucht eine Pflegefachkraft.', 'Landshut'],
+  ['Somos una fintech de Buenos Aires. Buscamos gente.', 'Buenos Aires'],
+  ['होटल शिवालिक, हरिद्वार में रसोइया की आवश्यकता है।', 'हरिद्वार'],
+  ['Cargo: Analista\nCidade: Betim', 'Betim'],
 ])('the place of a job is read where a line names it: %j', (text, place) => {
   expect(placeOf(text)).toBe(place);
 });
@@ -42,6 +57,10 @@ it.each([
   'Where: you will work with farmers',
   'Cook\nTacoma, WA or Boise, ID\nWe hire all over.',
   'Cook\nTacoma, WA | Boise, ID',
+  'Cook\nOur kitchens are in Leeds and in Hull.',
+  'Cook\nSave\nSave the date, and save time.',
+  'Account Manager (APAC)',
+  'Analista Fiscal | Efetivo | Híbrido',
   'Registered Nurse, OR\nGood Harbor Hospital',
   'Senior Medical Assistant, MA | Full time',
   'Clerk\nJoin Smith, OK? We thought so.',

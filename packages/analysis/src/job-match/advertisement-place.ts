@@ -1,4 +1,5 @@
 import { headPlaceOf } from './head-place.ts';
+import { townPlaceOf } from './town-place.ts';
 
 /** Within how many characters from the start a place is looked for. */
 const placesWithin = 6_000;
@@ -9,11 +10,11 @@ const longestPlace = 80;
  * since 'location is key' names no place.
  */
 const labels = [
-  '(?:job |work |office )?(?:location|place of work|workplace|based in|where)',
+  '(?:job |work |office )?(?:location|place of work|workplace|based in|where)s?|(?:duty )?station|city|base',
   '(?:arbeits|dienst|einsatz|stand)ort|ort|dienstsitz|arbeitsstätte|arbeitsplatz',
-  'lieu(?: de travail| du poste)?|localisation|poste basé à',
-  'ubicación|lugar(?: de trabajo)?|localidad|localización',
-  'local(?: de trabalho)?|localização|localidade',
+  'lieu(?: de travail| du poste)?|localisation|ville|poste basé à',
+  'ubicación|lugar(?: de trabajo)?|localidad|localización|ciudad|zona(?: de trabajo)?',
+  'local(?: de trabalho)?|localização|localidade|cidade',
   '(?:कार्य ?)?स्थान|कार्यस्थल',
 ];
 const label = new RegExp(
@@ -40,7 +41,7 @@ export function placeOf(advertisement: string, company = ''): string {
     const place = labelledIn(row.trim());
     if (place !== '' && place.length <= longestPlace) return place;
   }
-  return headPlaceOf(text, company) || siteOf(text);
+  return headPlaceOf(text, company) || siteOf(text) || townPlaceOf(text, company);
 }
 
 /** A place begins as a name does: 'Local: knowledge of the area is an asset' names none. */

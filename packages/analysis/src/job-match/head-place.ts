@@ -32,7 +32,7 @@ const isMode = new RegExp(String.raw`^${mode}$`, 'iu');
 const isTown = new RegExp(String.raw`^${town}$`, 'u');
 /** What a line says below a place that stands alone between employer and contract. */
 const contract =
-  /^(?:Vollzeit|Teilzeit|Feste Anstellung|Festanstellung|Unbefristet|Befristet|Homeoffice|Full[- ]time|Part[- ]time|Permanent|CDI|CDD|Temps plein|Jornada completa|Tempo integral)(?!\p{L})/iu;
+  /^(?:Vollzeit|Teilzeit|Feste Anstellung|Festanstellung|Unbefristet|Befristet|Homeoffice|Full[- ]time|Part[- ]time|Permanent|CDI|CDD|Temps plein|Jornada completa|Tempo integral|Efetivo|Temporário)(?!\p{L})/iu;
 
 /**
  * Returns the place of work from the head of an advertisement, where a part of a line is nothing but a place:
@@ -47,7 +47,8 @@ export function headPlaceOf(advertisement: string, company: string): string {
     .slice(0, headLines);
   const found = new Set(lines.flatMap((line) => partsOf(line).filter(isPlace)));
   if (found.size === 0 && company !== '') {
-    const isBare = (part: string) => isTown.test(part) && !company.includes(part) && isPart(part);
+    const isBare = (part: string) =>
+      isTown.test(part) && !company.includes(part) && isPart(part) && !contract.test(part);
     for (const place of [...besideMode(lines, isBare), ...belowCompany(lines, company, isBare)])
       found.add(place);
   }

@@ -36,6 +36,11 @@ test.each([
   ['Salário: R$ 4.500,00 por mês', 'R$ 4.500,00 por mês'],
   ['वेतन: ₹18,000 से ₹22,000 प्रति माह', '₹18,000 से ₹22,000 प्रति माह'],
   ['Lohn: CHF 95’000 brutto im Jahr', 'CHF 95’000 brutto im Jahr'],
+  ['Quantity Surveyor - Leeds - £45,000–£55,000 + package', '£45,000–£55,000'],
+  ['📍London, Hoxton 💷 £65–75k + options', '£65–75k'],
+  ['CDI - Lyon 7e (69) - 38-42 k€ selon profil', '38-42 k€'],
+  ['WELDERS NEEDED ** Dudley ** £17.50-£19 p/h', '£17.50-£19 p/h'],
+  ['वेतन: 15,000 प्रतिमाह', '15,000 प्रतिमाह'],
   ['Pay €65,000 to €75,000 depending on experience.\n€65,000 - €75,000/yr', '€65,000 to €75,000'],
 ])('the pay of a job is read in its own words: %j', (text, pay) => {
   expect(payOf(text)).toBe(pay);
@@ -55,6 +60,9 @@ test.each([
   'Tel. 0511 555 0199, 20097 Hamburg',
   'Salary: A: £20,000 a year\nSalary: B: £40,000 a year',
   'Pay band 6, grade 13',
+  'We bought a £45,000 oven. It is lovely.',
+  'Einspringprämie 60 Euro im Monat',
+  'Cook\n\nCut costs by £12,000',
   '',
 ])('no pay is made up: %j', (text) => {
   expect(payOf(text)).toBe('');

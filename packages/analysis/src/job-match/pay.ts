@@ -50,26 +50,44 @@ const onlyLabel = /^\p{L}{0,20}(?:gehalt|lohn|salary|salaire|salario|salário|su
 
 /** Whether a phrase only names pay or an amount of it: 'Stundenlohn', '52.000 EUR Jahresbrutto'. */
 export const isPay = (phrase: string): boolean =>
-  onlyLabel.test(phrase) || paysIn(phrase, '').some(({ text }) => text === phrase);
+  onlyLabel.test(phrase) || paysIn(phrase, '', false).some(({ text }) => text === phrase);
 
-type Pay = { text: string; figures: string; isLabelled: boolean };
+/** How sure an amount is: behind a word for pay, with its period, or as a part of the head. */
+const grades = ['labelled', 'periodic', 'head'] as const;
+type Grade = (typeof grades)[number];
+type Pay = { text: string; figures: string; grade: Grade };
+
+/** In how many lines with text an amount may stand beside the title, and how long those are. */
+const headLines = 10;
+const longestOfHead = 140;
+/** What a year's pay lies between in an amount that nothing else marks. */
+const [leastOfYear, mostOfYear] = [10_000, 500_000];
 
 /**
  * Returns the pay in the advertisement's own words ('62.000 – 74.000 € brutto/Jahr'), if it is certain: an
- * amount behind a word for pay, or with its period; in any of six languages. Empty where there is none, or
- * where two differ. A bonus, a budget, turnover and investments are no pay.
+ * amount behind a word for pay, with its period, or of a year's size in the head; in any of six languages.
+ * Empty where there is none, or where two differ. A bonus, a budget, turnover and investments are no pay.
  */
 export function payOf(advertisement: string): string {
-  const lines = advertisement.slice(0, mostRead).split(/\r?\n/);
-  const found = lines.flatMap((line, at) => paysIn(line, lines[at - 1] ?? ''));
-  const labelled = found.filter(({ isLabelled }) => isLabelled);
-  const certain = labelled.length > 0 ? labelled : found;
+  const lines = advertisement
+    .slice(0, mostRead)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  const found = lines.flatMap((line, at) =>
+    paysIn(line, lines[at - 1] ?? '', at < headLines && isHeadline(line)),
+  );
+  const grade = grades.find((one) => found.some((pay) => pay.grade === one));
+  const certain = found.filter((pay) => pay.grade === grade);
   const [first] = certain;
   const isOne = certain.every((pay) => pay.figures === first?.figures);
   return first && isOne ? first.text : '';
 }
 
-function paysIn(line: string, above: string): Pay[] {
+/** 'Sous chef - Bath - £36,000': parts, and no sentence. */
+const isHeadline = (line: string): boolean =>
+  line.length <= longestOfHead && !/[.!?;:](?:\s|$)/.test(line);
+
+function paysIn(line: string, above: string, isHead: boolean): Pay[] {
   if (!/\d/.test(line)) return [];
   return [...line.matchAll(range)].flatMap((found) => {
     const { text = '', amounts = '', units = '' } = found.groups ?? {};
@@ -78,9 +96,27 @@ function paysIn(line: string, above: string): Pay[] {
     const isBeside = besides.test(
       sinceComma(clause) + wordsBehind(line, found.index + found[0].length),
     );
-    const isPay = !isBeside && text.length <= longestPay && isPlausible(amounts, units, isLabelled);
-    return isPay ? [{ text: tidy(text), figures: plain(amounts), isLabelled }] : [];
+    if (isBeside || text.length > longestPay) return [];
+    const isApart =
+      isHead && !/\p{L}\s*$/u.test(line.slice(Math.max(0, found.index - 3), found.index));
+    const grade = gradeOf(amounts, units, isLabelled, isApart);
+    return grade ? [{ text: tidy(text), figures: plain(amounts), grade }] : [];
   });
+}
+
+function gradeOf(
+  amounts: string,
+  units: string,
+  isLabelled: boolean,
+  isApart: boolean,
+): Grade | undefined {
+  if (isPlausible(amounts, units, isLabelled)) return isLabelled ? 'labelled' : 'periodic';
+  const sizes = sizesOf(amounts);
+  const isOfYear =
+    hasCurrency.test(amounts) &&
+    Math.min(...sizes) >= leastOfYear &&
+    Math.max(...sizes) <= mostOfYear;
+  return isApart && units === '' && isOfYear ? 'head' : undefined;
 }
 
 /** A line of nothing but a label names what the line below it says. */
@@ -101,7 +137,9 @@ const wordsBehind = (line: string, at: number): string =>
 /** An amount needs its currency and a size that pay has in its period. */
 function isPlausible(amounts: string, units: string, isLabelled: boolean): boolean {
   const largest = Math.max(...sizesOf(amounts));
-  const isMoney = hasCurrency.test(amounts) || (isLarge.test(amounts) && isLabelled);
+  // 'वेतन: 15,000 प्रतिमाह'
+  const isPaid = isLabelled && (inMonths.test(units) || inYears.test(units));
+  const isMoney = hasCurrency.test(amounts) || isPaid || (isLarge.test(amounts) && isLabelled);
   if (!isMoney) return false;
   if (inHours.test(units)) return largest >= 3 && largest < 5_000;
   if (inMonths.test(units)) return largest >= 300;

@@ -14,7 +14,7 @@ describe('advertisements as strangers write them keep what was reached', () => {
     expect(f1).toBeGreaterThanOrEqual(0.58);
     expect(precision).toBeGreaterThanOrEqual(0.5);
     expect(knockouts).toBeGreaterThanOrEqual(0.6);
-    expect(title).toBeGreaterThanOrEqual(0.65);
+    expect(title).toBeGreaterThanOrEqual(0.9);
     expect(employer).toBeGreaterThanOrEqual(0.85);
   });
 
@@ -74,7 +74,7 @@ test.each([
   [
     'de',
     'Wir sind die Alber GmbH und suchen einen Tischler (m/w/d).\n\nIhr Profil\n- Sie arbeiten sorgfältig\n- mindestens 3 Jahre Berufserfahrung\n- Führerschein Klasse B\n\nVon Vorteil\n- CNC-Kenntnisse',
-    { title: 'Tischler (m/w/d)', company: 'Alber GmbH', years: 3 },
+    { title: 'Tischler', company: 'Alber GmbH', years: 3 },
     ['sorgfältig'],
     ['CNC'],
     ['licence', 'years'],

@@ -1,5 +1,6 @@
 import { patternTable } from '@folio/tables/pattern-table';
-import { isCity, isCountry, isRegion, isTown } from './places.ts';
+import { isTown } from '@folio/tables/towns';
+import { isCity, isCountry, isRegion } from './places.ts';
 
 const roles = patternTable(new URL('./roles.tsv', import.meta.url), ['anywhere', 'title', 'trade']);
 /** Titles may be part of a word that a hyphen joins, trades may not. */

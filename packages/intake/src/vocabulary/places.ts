@@ -1,6 +1,5 @@
-import { readTable, tableText } from '@folio/tables/read-table';
+import { readTable } from '@folio/tables/read-table';
 import { isPresentWord } from './date-patterns.ts';
-import { folded } from './letters.ts';
 
 const places = readTable(new URL('./places.tsv', import.meta.url), {
   kind: ['city', 'country', 'region', 'way'],
@@ -25,47 +24,6 @@ export const isRegion = (text: string): boolean => regions.has(keyOf(text));
 export const isCity = (text: string): boolean => cities.has(keyOf(text));
 /** 'Remote' says where, but not in which town. */
 export const isWayOfWorking = (text: string): boolean => waysOfWorking.has(keyOf(text));
-
-/** A name on each line, sorted; 44,000 of them are searched where they stand, not taken apart. */
-const towns = tableText(new URL('./towns.tsv', import.meta.url)).replace(/^(?:# .*\n)?name\n/, '');
-
-/**
- * Whether a town somewhere is called so: many of them are called like people, colors or trades too.
- * Binary search by lines: O(log n).
- */
-export function isTown(text: string): boolean {
-  const name = townKey(text);
-  let from = 0;
-  let to = towns.length;
-  while (from < to) {
-    const start = towns.lastIndexOf('\n', (from + to) >> 1) + 1;
-    const end = towns.indexOf('\n', start);
-    const line = towns.slice(start, end);
-    if (line === name) return true;
-    if (line < name) from = end + 1;
-    else to = start - 1;
-  }
-  return false;
-}
-
-const plainLetters: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  '’': "'",
-};
-
-/** A town's name as the list spells it: small letters of the plain alphabet. */
-export const townKey = (name: string): string =>
-  folded(name.trim()).replace(/[łøđðıħŧßæœþ’]/g, (letter) => plainLetters[letter] ?? letter);
 
 /** The number of a list, a label, a word of a period, or what a sign was cut off from. */
 const noPlace = /^[ivx\d]{1,4}\.$|^[,;:|–—-]|:|^(?:from|since|until|to|till)$/iu;

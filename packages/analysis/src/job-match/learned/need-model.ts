@@ -2,9 +2,6 @@ import { type ItemWeights, type SemiCrf, weightsOfItem } from '@folio/crf/semi-c
 import { readTable, type TableSource } from '@folio/tables/read-table';
 import { type PackedRow, unpackWeights } from './weight-digits.ts';
 
-/** Hashes are stored in base 36. */
-export const hashBase = 36;
-
 /** The row of the weight for two needs without a word between them, which is a number. */
 export const adjacentKey = 'adjacent';
 

@@ -1,5 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
-import { hashBase } from '../learned/need-model.ts';
+import { type PackedRow, unpack } from '../conditions/condition-model.ts';
+import { stepsOfOne } from '../conditions/sparse-weights.ts';
 import type { Candidate, NamedPage } from './named-page.ts';
 
 export const namedKinds = ['title', 'employer'] as const;
@@ -9,30 +10,22 @@ export type NamedKind = (typeof namedKinds)[number];
 export type NameWeights = ReadonlyMap<number, number>;
 export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
 
-/** Weights are stored in steps of 1/24. */
-export const stepsOfOne = 24;
-
 let loaded: NameModel | undefined;
 
 /** Loads the weights that `npm run train -w packages/analysis` wrote; once, on first use. */
 export function nameModel(): NameModel {
-  if (loaded) return loaded;
-  const table = readTable(new URL('./name-weights.tsv', import.meta.url), {
-    kind: namedKinds,
-    feature: 'text',
-    weight: 'text',
-  });
-  const weightsOf = (of: NamedKind) =>
-    new Map(
-      table
-        .filter(({ kind }) => kind === of)
-        .map(({ feature, weight }) => [
-          Number.parseInt(feature, hashBase),
-          Number(weight) / stepsOfOne,
-        ]),
-    );
-  loaded = { title: weightsOf('title'), employer: weightsOf('employer') };
+  loaded ??= modelOf(
+    readTable(new URL('./name-weights.tsv', import.meta.url), { start: 'text', weights: 'text' }),
+  );
   return loaded;
+}
+
+/** Rows are packed as those of conditions are; what a weight is of is its place in `namedKinds`. */
+export function modelOf(rows: readonly PackedRow[]): NameModel {
+  const [title, employer] = [new Map<number, number>(), new Map<number, number>()];
+  for (const { hash, label, steps } of unpack(rows))
+    (label === 0 ? title : employer).set(hash, steps / stepsOfOne);
+  return { title, employer };
 }
 
 /** A candidate and its probability; the first of a list is the likeliest. */

@@ -5,7 +5,13 @@ import { hashOf } from '../learned/feature-hash.ts';
 import { occupationMarks } from './name-words.ts';
 import { type NamedLine, namedLines } from './named-lines.ts';
 import { type NamedSpan, spansOf } from './named-spans.ts';
-import { type ByRules, endsWithPlace, markOfWho, spanFeatures } from './span-features.ts';
+import {
+  type ByRules,
+  endsWithMark,
+  endsWithPlace,
+  markOfWho,
+  spanFeatures,
+} from './span-features.ts';
 import { type TextFeatures, textFeatures } from './text-features.ts';
 import { firstFeatures, lastFeatures, lineFeatures, stepsOf } from './word-features.ts';
 
@@ -77,15 +83,19 @@ function candidateOf(text: string, { words }: NamedLine, span: NamedSpan): Candi
   return { ...span, start, text: own, key: nameKey(own) };
 }
 
-/** In English, a mark for who may apply or a known place is no part of a name. */
+/**
+ * A mark for who may apply ends no name, and in English is no part of one, as a known place is none. In other
+ * languages the name may go on behind it: 'Projektleiter (m/w/d) Tiefbau'.
+ */
 const mayBeName = (
   one: Candidate,
   { words }: NamedLine,
   text: TextFeatures,
   language: string,
 ): boolean =>
-  language !== 'en' ||
-  !(markOfWho.test(one.text) || endsWithPlace(words.slice(one.first, one.end), text));
+  !endsWithMark.test(one.text) &&
+  (language !== 'en' ||
+    !(markOfWho.test(one.text) || endsWithPlace(words.slice(one.first, one.end), text)));
 
 /** Makes spellings of a name equal. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,3 +1,4 @@
+import { isTown } from '@folio/tables/towns';
 import type { ReadLanguage } from '../../text/languages.ts';
 import { beginsInstitution, isDoer, isEmployerWord, isLegalForm, isTrade } from './name-words.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
@@ -31,6 +32,8 @@ export function spanFeatures(span: NamedSpan, name: string, context: SpanContext
     ...tradeFeatures(own, context.marks.slice(span.first, span.end), place, span.line),
     ...employerFeatures(own, name, text),
     ...placeFeatures(own, line.words.slice(span.end), text),
+    ...townFeatures(line.words, span),
+    ...boundFeatures(own, line.words[span.first - 1], line.words[span.end], text),
     ...(markOfWho.test(name) ? ['who'] : []),
     ...(markOfWho.test(
       line.words
@@ -48,6 +51,10 @@ export function spanFeatures(span: NamedSpan, name: string, context: SpanContext
 
 /** Who may apply: '(m/w/d)', 'H/F'. */
 export const markOfWho = /(?:^|[\s(])[mwfdhxia]\s?[/|,:]\s?[mwfdhxoi](?![\p{L}])/iu;
+
+/** The same at the end of a name. */
+export const endsWithMark =
+  /(?:^|[\s([])(?:[mwfdhxi](?:\s?[/|,]\s?[mwfdhxio]){1,3}|all genders)[)\]]?$/iu;
 
 function writtenFeatures(own: readonly NamedWord[], place: string, line: number): string[] {
   const words = own.filter(({ isWord }) => isWord);
@@ -146,6 +153,70 @@ function placeFeatures(
     `place within ${endsWithPlace(own, text)}`,
     `place first ${isPlace(own[0])}`,
     `place behind ${partsTitle.test(behind[0]?.text ?? '') && isPlace(behind[1])}`,
+  ];
+}
+
+const townLengths = [3, 2, 1];
+/** How many words from one on are a town's name, by their line's word: candidates share it. */
+const townsFrom = new WeakMap<NamedWord, number[]>();
+
+/** How many words of a line from `at` on, and before `end`, are a town's name. */
+function townWords(words: readonly NamedWord[], at: number, end: number): number {
+  const first = words[at];
+  if (!first?.isWord || first.shape === 'a') return 0;
+  const known =
+    townsFrom.get(first) ??
+    townLengths.filter(
+      (count) =>
+        at + count <= words.length &&
+        isTown(
+          words
+            .slice(at, at + count)
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+    );
+  townsFrom.set(first, known);
+  return known.find((count) => at + count <= end) ?? 0;
+}
+
+/** Features of towns that the list knows: behind the last sign of a name, at its start, and behind it. */
+function townFeatures(words: readonly NamedWord[], { first, end }: NamedSpan): string[] {
+  const cut = words.findLastIndex(
+    ({ text }, at) => at > first && at < end && partsTitle.test(text),
+  );
+  const within = cut < 0 ? 0 : townWords(words, cut + 1, end);
+  const start = townWords(words, first, end);
+  const next = words[end];
+  const isParted = next && (partsTitle.test(next.text) || next.isSmall || next.cue === 'at');
+  const after = isParted ? townWords(words, end + 1, words.length) : 0;
+  const isAll = within === end - (cut < 0 ? first - 1 : cut) - 1;
+  return [
+    `town within ${within > 0} ${isAll}`,
+    `town all ${start > 0} ${start === end - first} ${end - first > 1}`,
+    `town behind ${after > 0} ${next?.isWord ? next.key : next?.text}`,
+    `town behind ${after > 0}`,
+  ];
+}
+
+/**
+ * Whether a name that is repeated goes on, or has other words before it, elsewhere: where one ends, many
+ * words follow (Harris 1955, 'From phoneme to morpheme').
+ */
+function boundFeatures(
+  own: readonly NamedWord[],
+  before: NamedWord | undefined,
+  behind: NamedWord | undefined,
+  text: TextFeatures,
+): string[] {
+  const times = text.timesOf(own);
+  const isBegin = !before || text.timesOf([before, ...own]) < times;
+  const isEnd = !behind || text.timesOf([...own, behind]) < times;
+  const many = stepsOf(times, 2, 3);
+  return [
+    `ends ${many} ${isEnd} ${behind?.isWord}`,
+    `begins ${many} ${isBegin} ${before?.isWord}`,
+    `bounds ${many} ${isBegin} ${isEnd}`,
   ];
 }
 

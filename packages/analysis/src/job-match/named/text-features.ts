@@ -21,14 +21,17 @@ const joined = (hash: number, { key }: NamedWord): number =>
 const isBeforePlace =
   /^(?:in|near|around|outside|bei|nahe|a|à|en|em|pres|location|standort|lieu|lugar|local)$/;
 
+/** 'in Leeds', 'Location: Leeds' */
+const isBehindPlace = (words: readonly NamedWord[], at: number): boolean =>
+  isBeforePlace.test(words[words[at - 1]?.text === ':' ? at - 2 : at - 1]?.key ?? '');
+
 export function textFeatures(text: string, lines: readonly NamedLine[]): TextFeatures {
   const times = new Map<number, number>();
   const [small, places] = [new Set<string>(), new Set<string>()];
   for (const { words } of lines)
     for (const [at, own] of words.entries()) {
       if (own.shape === 'a') small.add(own.key);
-      const before = words[at - 1];
-      if (before && own.shape !== 'a' && isBeforePlace.test(before.key)) places.add(own.key);
+      if (own.shape !== 'a' && isBehindPlace(words, at)) places.add(own.key);
       let hash = startOfHash;
       for (const other of words.slice(at, at + longestCounted)) {
         hash = joined(hash, other);

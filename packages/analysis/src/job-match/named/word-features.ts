@@ -81,6 +81,7 @@ export function lineFeatures(lines: readonly NamedLine[], at: number): string[] 
   const line = lines[at];
   const words = line?.words ?? [];
   const before = lines[at - 1]?.words ?? [];
+  const behind = lines[at + 1]?.words ?? [];
   const [first, last, above] = [words[0], words.at(-1), before.at(-1)];
   const length = stepsOf(words.length, 2, 4, 6, 9, 14, 20, 40);
   return [
@@ -99,6 +100,10 @@ export function lineFeatures(lines: readonly NamedLine[], at: number): string[] 
     `abovekind ${above?.kind}`,
     `abovefirst ${before[0]?.key}`,
     `abovelength ${stepsOf(before.length, 1, 3, 6, 10, 20)}`,
+    `belowfirst ${behind[0]?.key}`,
+    `belowlast ${behind.at(-1)?.key}`,
+    `belowkind ${behind[0]?.kind} ${behind.at(-1)?.kind}`,
+    `belowlength ${stepsOf(behind.length, 1, 3, 6, 10, 20)}`,
     `capitals ${words.every(({ shape }) => shape !== 'a' && shape !== 'Aa')}`,
     `mail ${words.some(({ text }) => text === '@')}`,
     `colon ${words.findIndex(({ text }) => text === ':') > 0}`,

@@ -8,6 +8,9 @@ export interface LabelledNeeds {
   language: string;
   title: string;
   employer: string;
+  /** The place of work and the pay in the text's own words, where they were labeled; empty where none is named. */
+  place?: string;
+  pay?: string;
   required: string[];
   preferred: string[];
   /** Those of kind 'years' have a number. */
@@ -18,9 +21,17 @@ export type NeedsFixture = { file: string; text: string; gold: LabelledNeeds };
 
 /**
  * `tuned`: looked at while the reader was changed; `held-back`: opened only at the end; `names`:
- * the same, for titles and employers; the others are learned from.
+ * the same, for titles and employers; `pages`: as they are copied from pages, one half of which is looked at
+ * and the names of its jobs learned from, the other only counted; the others are learned from.
  */
-export type NeedsSet = 'tuned' | 'held-back' | 'names' | 'opened' | `learned/${string}`;
+export type NeedsSet =
+  | 'tuned'
+  | 'held-back'
+  | 'names'
+  | 'opened'
+  | 'pages/held-back'
+  | 'pages/looked-at'
+  | `learned/${string}`;
 
 /** Returns the advertisements of a set by number; none if the folder is empty. */
 export function needsFixtures(set: NeedsSet): NeedsFixture[] {

@@ -4,14 +4,17 @@ import { namesByRules } from '../../read-advertisement.ts';
 import { needsFixtures } from '../../testing/needs-fixtures.ts';
 import { rankNames } from '../name-model.ts';
 import { namedPage } from '../named-page.ts';
-import { type NamedExample, trainNames } from './train-names.ts';
+import { codedExamples, type NamedExample } from './coded-examples.ts';
+import { trainNames } from './train-names.ts';
 
 const examples = needsFixtures('learned/b')
   .slice(0, 8)
   .map(({ text, gold }): NamedExample => ({ page: namedPage(text, namesByRules(text)), gold }));
 
 test('the same advertisements teach the same weights, by which their own names are found', () => {
-  const [one, other] = [0, 1].map(() => trainNames(examples, 'employer', 2_000, randomOf(7)));
+  const [one, other] = [0, 1].map(() =>
+    trainNames(codedExamples(examples), 'employer', 2_000, randomOf(7)),
+  );
   expect([...(one ?? [])]).toEqual([...(other ?? [])]);
   expect(one?.size).toBe(2_000);
   const found = examples.map(({ page }) => rankNames(page, one ?? new Map())[0]?.key);

@@ -1,9 +1,6 @@
 import { shuffle } from '@folio/crf/random';
 import type { NamedKind } from '../name-model.ts';
-import { type NamedPage, nameKey } from '../named-page.ts';
-
-/** An advertisement with the names that a person takes from it; empty where none is named. */
-export type NamedExample = { page: NamedPage; gold: Readonly<Record<NamedKind, string>> };
+import { type CodedExample, type CodedExamples, isChoice, partCount } from './coded-examples.ts';
 
 const rounds = 8;
 const rate = 0.1;
@@ -14,170 +11,111 @@ const rate = 0.1;
 const dropout = 0.3;
 /** The weights of the last rounds are averaged, since single steps jitter. */
 const averagedRounds = 4;
-const leastCount = 3;
 const leastSlope = 1e-3;
-
-type Coded = {
-  ofLine: Int32Array[];
-  ofFirst: Int32Array[][];
-  ofLast: Int32Array[][];
-  spans: { line: number; first: number; last: number; features: Int32Array; isGold: boolean }[];
-  ofNone: Int32Array;
-  isNone: boolean;
-};
 
 /**
  * Maximises the likelihood of the right name among an advertisement's candidates by stochastic
  * gradient descent, one advertisement a step; AdaGrad sets the step size of each weight (Duchi,
  * Hazan, Singer 2011). The same random numbers give the same weights. The `most` strongest are
- * kept.
+ * returned by the hash of their feature.
  */
 export function trainNames(
-  examples: readonly NamedExample[],
+  { examples, hashes, counts }: CodedExamples,
   kind: NamedKind,
   most: number,
   random: () => number,
 ): Map<number, number> {
-  const features = new FeatureTable();
-  const coded = examples.flatMap((one) => codedExample(one, kind, features));
+  const chosen = examples.filter((one) => isChoice(one, kind));
   const state: State = {
-    weights: new Float64Array(features.counts.length),
-    squares: new Float64Array(features.counts.length).fill(0.1),
-    isOn: () => true,
+    weights: new Float64Array(hashes.length),
+    squares: new Float64Array(hashes.length).fill(0.1),
+    isKept: Uint8Array.from({ length: maskSize }, () => Number(random() >= dropout)),
+    offset: 0,
   };
-  const mean = new Float64Array(features.counts.length);
+  const mean = new Float64Array(hashes.length);
   for (let round = 0; round < rounds; round++) {
-    const order = [...coded];
+    const order = [...chosen];
     shuffle(order, random);
     for (const one of order) {
-      const seed = Math.floor(random() * 2 ** 31);
-      state.isOn = (row) => (features.counts[row] ?? 0) >= leastCount && !isDropped(row, seed);
-      step(one, state);
+      state.offset = Math.floor(random() * maskSize);
+      step(one, kind, state);
     }
     if (round >= rounds - averagedRounds)
       for (const [row, weight] of state.weights.entries())
         mean[row] = (mean[row] ?? 0) + weight / averagedRounds;
   }
-  return strongest(features, mean, most);
+  return strongest(hashes, counts, mean, most);
 }
 
-/** Numbers features in the order in which they occur, and counts them. */
-class FeatureTable {
-  readonly rows = new Map<number, number>();
-  readonly counts: number[] = [];
+const maskSize = 2 ** 16;
 
-  code(features: Int32Array): Int32Array {
-    return features.map((feature) => {
-      const row = this.rows.get(feature) ?? this.rows.size;
-      this.rows.set(feature, row);
-      this.counts[row] = (this.counts[row] ?? 0) + 1;
-      return row;
-    });
-  }
-}
-
-/** Undefined where the labeled name is not in the text, so that there is nothing to choose. */
-function codedExample(
-  { page, gold }: NamedExample,
-  kind: NamedKind,
-  features: FeatureTable,
-): Coded[] {
-  const key = nameKey(gold[kind]);
-  const isNone = key === '';
-  if (!isNone && !page.candidates.some((one) => one.key === key)) return [];
-  const code = (list: Int32Array) => features.code(list);
-  return [
-    {
-      ofLine: page.ofLine.map(code),
-      ofFirst: page.ofFirst.map((line) => line.map(code)),
-      ofLast: page.ofLast.map((line) => line.map(code)),
-      spans: page.candidates.map((one) => ({
-        line: one.line,
-        first: one.first,
-        last: one.end - 1,
-        features: code(page.featuresOf(one)),
-        isGold: !isNone && one.key === key,
-      })),
-      ofNone: code(page.ofNone),
-      isNone,
-    },
-  ];
-}
-
-type State = { weights: Float64Array; squares: Float64Array; isOn: (row: number) => boolean };
-
-/**
- * Two rounds of a multiplicative hash (Knuth), so that the same features are dropped throughout an
- * advertisement.
- */
-const isDropped = (row: number, seed: number): boolean => {
-  const mixed = Math.imul(row ^ seed, 0x9e3779b1) ^ (row >>> 3);
-  return Math.imul(mixed, 0x85ebca6b) >>> 0 >= (1 - dropout) * 2 ** 32;
+type State = {
+  weights: Float64Array;
+  squares: Float64Array;
+  /** Which features are kept, by their row and the offset of a step. */
+  isKept: Uint8Array;
+  offset: number;
 };
 
-function step(one: Coded, state: State): void {
-  const sum = (rows: Int32Array) => {
-    let all = 0;
-    for (const row of rows) if (state.isOn(row)) all += state.weights[row] ?? 0;
-    return all;
-  };
-  const [ofLine, ofFirst, ofLast] = [
-    one.ofLine.map(sum),
-    one.ofFirst.map((line) => line.map(sum)),
-    one.ofLast.map((line) => line.map(sum)),
-  ];
-  const scores = one.spans.map(
-    ({ line, first, last, features }) =>
-      (ofLine[line] ?? 0) +
-      (ofFirst[line]?.[first] ?? 0) +
-      (ofLast[line]?.[last] ?? 0) +
-      sum(features),
-  );
-  const slopes = slopesOf(scores, sum(one.ofNone), one);
-  const shared = {
-    line: one.ofLine.map(() => 0),
-    first: one.ofFirst.map((line) => line.map(() => 0)),
-    last: one.ofLast.map((line) => line.map(() => 0)),
-  };
-  for (const [at, { line, first, last, features }] of one.spans.entries()) {
-    const slope = slopes.spans[at] ?? 0;
-    addTo(shared.line, line, slope);
-    addTo(shared.first[line] ?? [], first, slope);
-    addTo(shared.last[line] ?? [], last, slope);
-    descend(state, features, slope);
+const isOn = ({ isKept, offset }: State, row: number): boolean =>
+  isKept[(row + offset) & (maskSize - 1)] === 1;
+
+function sumOf(state: State, rows: Int32Array, from: number, to: number): number {
+  let all = 0;
+  for (let at = from; at < to; at++) {
+    const row = rows[at] ?? 0;
+    if (isOn(state, row)) all += state.weights[row] ?? 0;
   }
-  descend(state, one.ofNone, slopes.none);
-  for (const [line, rows] of one.ofLine.entries()) descend(state, rows, shared.line[line] ?? 0);
-  for (const [line, words] of one.ofFirst.entries())
-    for (const [at, rows] of words.entries()) descend(state, rows, shared.first[line]?.[at] ?? 0);
-  for (const [line, words] of one.ofLast.entries())
-    for (const [at, rows] of words.entries()) descend(state, rows, shared.last[line]?.[at] ?? 0);
+  return all;
 }
 
-const addTo = (list: number[], at: number, value: number): void => {
-  list[at] = (list[at] ?? 0) + value;
-};
+function step(one: CodedExample, kind: NamedKind, state: State): void {
+  const { shared, parts, own, starts, ofNone } = one;
+  const ofNoneScore = sumOf(state, ofNone, 0, ofNone.length);
+  const slopes = slopesOf(scoresOf(one, state), ofNoneScore, one, kind);
+  const ofShared = new Float64Array(shared.length);
+  for (const [part, of] of parts.entries())
+    ofShared[of] = (ofShared[of] ?? 0) + (slopes.candidates[Math.floor(part / partCount)] ?? 0);
+  for (const [at, slope] of slopes.candidates.entries())
+    descend(state, own, starts[at] ?? 0, starts[at + 1] ?? 0, slope);
+  descend(state, ofNone, 0, ofNone.length, slopes.none);
+  for (const [at, rows] of shared.entries())
+    descend(state, rows, 0, rows.length, ofShared[at] ?? 0);
+}
+
+function scoresOf({ shared, parts, own, starts }: CodedExample, state: State): Float64Array {
+  const ofShared = Float64Array.from(shared, (rows) => sumOf(state, rows, 0, rows.length));
+  return Float64Array.from({ length: starts.length - 1 }, (_, at) => {
+    let score = sumOf(state, own, starts[at] ?? 0, starts[at + 1] ?? 0);
+    for (const part of parts.subarray(at * partCount, (at + 1) * partCount))
+      score += ofShared[part] ?? 0;
+    return score;
+  });
+}
 
 /** The probability of each candidate less its true share: the gradient of the loss. */
-function slopesOf(scores: readonly number[], ofNone: number, { spans, isNone }: Coded) {
-  const most = scores.reduce((one, other) => Math.max(one, other), ofNone);
+function slopesOf(scores: Float64Array, ofNone: number, one: CodedExample, kind: NamedKind) {
+  const [isGold, isNone] = [one.isGold[kind], one.isNone[kind]];
+  const most = scores.reduce((first, other) => Math.max(first, other), ofNone);
   const shares = scores.map((score) => Math.exp(score - most));
   const none = Math.exp(ofNone - most);
   const whole = shares.reduce((sum, share) => sum + share, none);
   const right = shares.reduce(
-    (sum, share, at) => sum + (spans[at]?.isGold ? share : 0),
+    (sum, share, at) => sum + (isGold[at] === 1 ? share : 0),
     isNone ? none : 0,
   );
   return {
-    spans: shares.map((share, at) => share / whole - (spans[at]?.isGold ? share / right : 0)),
+    candidates: shares.map((share, at) => share / whole - (isGold[at] === 1 ? share / right : 0)),
     none: none / whole - Number(isNone),
   };
 }
 
-function descend({ weights, squares, isOn }: State, rows: Int32Array, slope: number): void {
+function descend(state: State, rows: Int32Array, from: number, to: number, slope: number): void {
   if (Math.abs(slope) < leastSlope) return;
-  for (const row of rows) {
-    if (!isOn(row)) continue;
+  const { weights, squares } = state;
+  for (let at = from; at < to; at++) {
+    const row = rows[at] ?? 0;
+    if (!isOn(state, row)) continue;
     const sum = (squares[row] ?? 0) + slope * slope;
     squares[row] = sum;
     weights[row] = (weights[row] ?? 0) - (rate * slope) / Math.sqrt(sum);
@@ -185,11 +123,10 @@ function descend({ weights, squares, isOn }: State, rows: Int32Array, slope: num
 }
 
 /** Keeps the features with the largest weights and counts. */
-function strongest({ rows, counts }: FeatureTable, mean: Float64Array, most: number) {
-  const all = [...rows].map(([feature, row]) => {
-    const weight = mean[row] ?? 0;
-    return { feature, weight, strength: Math.abs(weight) * Math.sqrt(counts[row] ?? 0) };
-  });
-  const kept = all.toSorted((one, other) => other.strength - one.strength).slice(0, most);
-  return new Map(kept.map(({ feature, weight }) => [feature, weight]));
+function strongest(hashes: Int32Array, counts: Int32Array, mean: Float64Array, most: number) {
+  const strengths = mean.map((weight, row) => Math.abs(weight) * Math.sqrt(counts[row] ?? 0));
+  const rows = Array.from(mean.keys()).toSorted(
+    (one, other) => (strengths[other] ?? 0) - (strengths[one] ?? 0),
+  );
+  return new Map(rows.slice(0, most).map((row) => [hashes[row] ?? 0, mean[row] ?? 0]));
 }

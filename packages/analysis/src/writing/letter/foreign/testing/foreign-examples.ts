@@ -28,7 +28,7 @@ export const foreignExamples = [
     advertisement:
       'Pflegefachkraft (m/w/d)\n\nDas Seniorenzentrum Lindenhof sucht Verstärkung.\n\nIhre Aufgaben\n- Wundversorgung und Dokumentation\n- Anleitung von Auszubildenden\n\nIhre Bewerbung richten Sie bitte an Frau Melanie Rauch.',
     expected: [
-      'Sehr geehrte Frau Rauch,\n\nhiermit bewerbe ich mich auf die Stelle „Pflegefachkraft (m/w/d)“',
+      'Sehr geehrte Frau Rauch,\n\nhiermit bewerbe ich mich auf die Stelle „Pflegefachkraft“',
       'Seit Februar 2019 arbeite ich als Pflegefachfrau im Klinikum Süd.',
       'Mit freundlichen Grüßen\nJana Breit',
     ],
@@ -48,7 +48,7 @@ export const foreignExamples = [
     advertisement:
       'Gestionnaire paie (H/F)\n\nLa société Verhaegen Logistique recherche un gestionnaire paie pour son siège.\n\nMissions :\n- Établir la paie de 250 salariés\n- Réaliser les DSN\n\nMerci d’adresser votre candidature à Mme Anne Lescaut. Réf. VL-2211',
     expected: [
-      'Madame,\n\nJe vous présente ma candidature pour le poste «\u00a0Gestionnaire paie (H/F)\u00a0» (réf. VL-2211)',
+      'Madame,\n\nJe vous présente ma candidature pour le poste «\u00a0Gestionnaire paie\u00a0» (réf. VL-2211)',
       'Je travaille comme gestionnaire de paie aux Ateliers Loirex depuis février 2019.',
       'Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.\n\nClaire Montagné',
     ],

@@ -1,0 +1,155 @@
+import { readTable } from '@folio/tables/read-table';
+import { isTown } from '@folio/tables/towns';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
+
+/** How many lines with text from the start may name the place beside title and employer. */
+const headLines = 14;
+/** Within how many characters from the start a sentence may name it. */
+const storyWithin = 3_000;
+/** 'Una fintech de Buenos Aires' opens a text; further on, 'de Grado' is of something else. */
+const openingWithin = 500;
+const longestPart = 70;
+
+const indianTowns = new Set(
+  readTable(new URL('./indian-towns.tsv', import.meta.url), { town: 'text' }).map(
+    ({ town }) => town,
+  ),
+);
+/** 'St Andrews' is in the list as 'saint andrews', 'Santiago de Chile' without its country. */
+const isKnown = (name: string): boolean =>
+  indianTowns.has(name) ||
+  isTown(name) ||
+  isTown(name.replace(/^St\.? /, 'Saint ')) ||
+  isTown(name.replace(/ de \p{Lu}\p{L}+$/u, ''));
+
+type Found = { town: string; part: string };
+
+/**
+ * Returns the place of work where a known town is a part of a line of the head ('Leeds', 'Brisbane QLD',
+ * 'Lyon 7e (69)'), else where sentences say it of one town alone ('in Landshut sucht'). A town that is
+ * written in small letters, too, is a word ('Home', 'Save'), and one within the employer's name is none.
+ */
+export function townPlaceOf(text: string, company: string): string {
+  const isPlace = (town: string): boolean =>
+    isKnown(town) && !isPartOf(town, company) && !isWord(town, text);
+  const inHead = headParts(text).flatMap((part): Found[] => {
+    const town = townOf(part);
+    return town !== '' && isPlace(town) ? [{ town, part }] : [];
+  });
+  if (inHead.length > 0) return likeliest(inHead, text);
+  const said = [
+    ...text.slice(0, storyWithin).matchAll(inTown),
+    ...text.slice(0, openingWithin).matchAll(ofTown),
+  ]
+    .map(({ groups }) => knownStart(groups?.name ?? groups?.before ?? '', isPlace))
+    .filter((town) => town !== '');
+  return new Set(said.map((town) => town.toLowerCase())).size === 1 ? (said[0] ?? '') : '';
+}
+
+/**
+ * Of several towns, the one with a region, a code or a way of working behind it, else the one that the text
+ * names more often than all others; empty where neither tells it.
+ */
+function likeliest(found: readonly Found[], text: string): string {
+  const small = text.toLowerCase();
+  const towns = [...new Set(found.map(({ town }) => town.toLowerCase()))].map((town) => ({
+    town,
+    isWhole: found.some((one) => one.town.toLowerCase() === town && one.part !== one.town),
+    times: small.split(town).length,
+  }));
+  const whole = towns.filter(({ isWhole }) => isWhole);
+  const [first, second] = (whole.length > 0 ? whole : towns).toSorted(
+    (one, other) => other.times - one.times,
+  );
+  if (!first || (second && second.times === first.times)) return '';
+  const parts = found.filter(({ town }) => town.toLowerCase() === first.town);
+  return parts.map(({ part }) => part).toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
+const headParts = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, headLines)
+    .flatMap((line) => [
+      line,
+      ...Array.from(line.matchAll(/\(([^()]{3,60})\)/g), ([, own = '']) => own),
+    ])
+    .flatMap((line) => line.split(/[|•·»›>@]|\/\/|\*\*|\s[–—/-]\s|\s{3,}|\t/u))
+    .flatMap((part) => [part, ...behindCommas(part)])
+    .filter((part) => part.length <= longestPart)
+    .map((part) => part.replace(aroundPart, ''))
+    .filter(Boolean);
+
+/** Signs around a part; what closes a bracket stays. */
+const aroundPart = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N})])[^\p{L}\p{M}\p{N})]+$/gu;
+
+/** 'Salão Dona Bela, Almada (junto ao metro)' */
+function behindCommas(part: string): string[] {
+  const [, ...others] = part.split(', ');
+  return others.length > mostCommas ? [] : others;
+}
+const mostCommas = 2;
+
+const name = String.raw`\p{Lu}[\p{L}\p{M}.'’-]{1,30}`;
+const names = String.raw`(?<town>${name}(?: (?:${name}|a[nm]|de|del|do|da|dos|der|la|le|les|on|upon|of|sur)){0,3}?|[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?)`;
+/** What may stand behind a town in a part that is nothing but a place. */
+const behindTown = [
+  String.raw`,? \(?\p{Lu}{2,3}\)?(?: \d{3,5})?`,
+  String.raw`,? \p{Lu}{1,2}\d{1,2}\p{Lu}?`,
+  String.raw` \d{1,2}(?:e|er|ème)?(?: \(\d{2,3}\))?`,
+  String.raw` \(\d{2,3}\)`,
+  String.raw`/\p{Lu}{2}`,
+  String.raw`(?:, [\p{Lu}\p{sc=Devanagari}][\p{L}\p{M}.'’-]{1,30}(?: [\p{Lu}\p{sc=Devanagari}][\p{L}\p{M}.'’-]{1,30}){0,2}){1,2}`,
+  String.raw` (?:or|oder|ou|o|and|und|et) [\p{L} ]{3,30}`,
+  String.raw`(?: and surrounding| and area| area| \([^()]{3,30}\)|,? (?:remote|hybrid|on-?site|home-?office|télétravail|híbrido|remoto))`,
+].join('|');
+const isPlacePart = new RegExp(`^${names}(?:${behindTown}){0,2}$`, 'u');
+
+/** The town of a part that is nothing but a place; empty where it is something else. */
+function townOf(part: string): string {
+  const town = isPlacePart.exec(part)?.groups?.town ?? '';
+  return isShort.test(town) || occupationsNamed(part).length > 0 ? '' : town;
+}
+
+/** 'EMA': letters, and no town; Apac is one, too. */
+const isShort = /^(?:\p{Lu}{1,3}|APAC)?$/u;
+
+/** A capitalized name behind a preposition of place, or before one in Hindi. */
+const inTown = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:in|near|around|outside|bei|nahe|Raum|à|en|em|no|na|based at|close to) (?<name>${name}(?: (?:${name}|a[nm]|de|del|do|da|la|le|on|upon)){0,2})|(?<![\p{L}\p{M}])(?<before>[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?) (?:में|के लिए)(?![\p{L}\p{M}])`,
+  'gu',
+);
+
+const ofTown = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])de (?<name>${name}(?: (?:${name}|de|del|la)){0,2})`,
+  'gu',
+);
+
+/** The longest beginning of a phrase that is a town: 'St Andrews' of 'St Andrews in'. */
+function knownStart(phrase: string, isPlace: (town: string) => boolean): string {
+  const words = phrase.split(' ').map((word) => word.replace(/(?<=\p{L}{3})[.,]$/u, ''));
+  for (let count = words.length; count > 0; count--) {
+    const town = words.slice(0, count).join(' ');
+    if (isPlace(town)) return town;
+    // Before a postposition the town is what ends the phrase.
+    const end = words.slice(-count).join(' ');
+    if (indianTowns.has(end)) return end;
+  }
+  return '';
+}
+
+const isPartOf = (town: string, company: string): boolean =>
+  company !== '' && company.toLowerCase().includes(town.toLowerCase());
+
+const isWord = (town: string, text: string): boolean => {
+  const small = town.toLowerCase();
+  return (
+    small !== town &&
+    new RegExp(
+      String.raw`(?<![\p{L}\p{M}@.-])${small.replaceAll('.', String.raw`\.`)}(?![\p{L}\p{M}@-])`,
+      'u',
+    ).test(text)
+  );
+};
