@@ -3,6 +3,7 @@ import type { Advertisement } from '../../job-match/advertisement.ts';
 import { contentStems } from '../../job-match/content-stems.ts';
 import type { Criterion } from '../../job-match/criteria.ts';
 import { termsIn } from '../../job-match/term-places.ts';
+import { certificateNamed, coursesTaken } from '../facts/papers.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { capitalized, uncapitalized } from '../words/first-letter.ts';
@@ -193,11 +194,12 @@ function inRange(criteria: readonly Criterion[], note: string): readonly Criteri
   return criteria.filter(({ label }) => number(label) >= first && number(label) <= last);
 }
 
-const papersIn = ({ education, certifications }: ResumeContent): string[] => [
-  ...education
+const papersIn = (content: ResumeContent): string[] => [
+  ...content.education
     .filter((entry) => !entry.current && !isUnfinished(entry))
     .map(({ degree, field }) => [degree, field].filter(Boolean).join(', ')),
-  ...certifications.map(({ name }) => name),
+  ...content.certifications.map(certificateNamed),
+  ...coursesTaken(content),
 ];
 
 const postsIn = ({ workExperience }: ResumeContent): string[] =>
