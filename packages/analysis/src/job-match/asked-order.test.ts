@@ -22,6 +22,10 @@ test.each([
     ['a time you taught somebody', 'where you stand with your degree', 'why you’d leave'],
   ],
   [
+    'With your resume she would like a brief letter covering your compensation expectations, your willingness to relocate to West Michigan, and the hardest decision you’ve made.',
+    ['your salary expectation', 'whether you would relocate', 'the hardest decision you’ve made'],
+  ],
+  [
     'Email Oskar at oskar@pine.example. No cover letter; tell me about the worst form you’ve ever filled in.',
     ['the worst form you’ve ever filled in'],
   ],

@@ -8,7 +8,7 @@ const verbs =
   'address|advise|answer|confirm|cover|describ|detail|discuss|explain|giv|includ|indicat|list|mention|outlin|provid|say|set|shar|show|specify|stat|summari[sz]|tell|touch';
 const saying = String.raw`(?:${verbs})(?:e|ing)?(?: out| on| at)?|let(?:ting)?`;
 /** What may stand before an order; a subject before the verb would make it a statement. */
-const ahead = String.raw`(?:^|[,;:(–—-] ?|(?<!\p{L})(?:also|and|kindly|must|or|please|should|that|then|to) )`;
+const ahead = String.raw`(?:^|[,;:(–—-] ?|(?<!\p{L})(?:also|and|kindly|must|or|please|should|that|then|to|letter|lines|note|page|paragraph|statement) )`;
 const listener = String.raw`(?: (?:her|him|me|us|them|our \p{Ll}+))?(?: know)?`;
 /** 'In your own words', 'briefly', 'a sentence on'; nobody else who is told. */
 const aside = String.raw`(?: (?!the |our |their |customers?|clients?|users?)[\p{L}\d’'-]+){0,6}?,?`;

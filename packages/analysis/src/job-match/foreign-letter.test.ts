@@ -29,6 +29,11 @@ test.each<[ForeignLanguage, string, string[]]>([
     'Schreiben Sie uns in Ihrer Bewerbung, wie Sie eine Kollegin anleiten, die sich nicht an Pläne hält.',
     ['wie Sie eine Kollegin anleiten, die sich nicht an Pläne hält'],
   ],
+  [
+    'de',
+    'Bewerben Sie sich per E-Mail und beschreiben Sie kurz einen Umbau, den Sie selbst geplant haben.',
+    ['einen Umbau, den Sie selbst geplant haben'],
+  ],
   ['de', 'Bitte Zeugniskopie und möglichen Dienstbeginn in der Bewerbung angeben!', ['start']],
   [
     'fr',
