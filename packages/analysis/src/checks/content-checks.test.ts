@@ -404,6 +404,11 @@ describe('a note says nothing false', () => {
     expect(matchedTexts(concision, jobWith([bullet]))).toEqual([]),
   );
 
+  it('the number of a list is no bullet', () =>
+    expect(
+      matchedTexts(actionVerbs, jobWith(['3. Sold 40 pots at Quay House', counted, counted])),
+    ).toEqual([]));
+
   it('a declaration tells of no work', () => {
     const declared = {
       customSections: [

@@ -83,9 +83,11 @@ function readerOf(language: string) {
   const known = new Set<string>();
   return (texts: ResumeText[], kind: Pick<Statement, 'isOfPost' | 'isCurrent'>): Statement[] =>
     texts.flatMap(sentencesIn).flatMap((sentence) => {
-      if (declaration.test(sentence.text.slice(sentence.start, sentence.end))) return [];
-      const words = sentence.text.slice(sentence.start, sentence.end).toLowerCase();
-      const proven = strengthOf(sentence.text.slice(sentence.start, sentence.end), language);
+      const said = sentence.text.slice(sentence.start, sentence.end);
+      // '3.' of a numbered list says nothing by itself.
+      if (!/\p{L}/u.test(said) || declaration.test(said)) return [];
+      const words = said.toLowerCase();
+      const proven = strengthOf(said, language);
       const strength = known.has(words) ? 'empty' : proven.strength;
       const hidesDetail = proven.hidesDetail && strength === 'plain';
       known.add(words);
