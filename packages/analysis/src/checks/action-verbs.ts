@@ -60,15 +60,19 @@ function faultOf(statement: Statement): Fault | undefined {
   }
   const from = opening.word.start;
   if (opening.verb?.isAction || (opening.looksLikeVerb && !opening.verb)) return undefined;
-  // 'Took the brand from 4,000 to 96,000 followers': before its result, even a plain verb is fine.
+  // 'Took the brand from 4,000 to 96,000 followers': before its result, even a plain verb is fine; so is
+  // 'Took on an apprentice', where the verb's second part says what was done.
   const isPlain = opening.verb !== undefined && !opening.verb.isWeak;
-  if (isPlain && hasNumber(text.slice(start, end))) return undefined;
+  const isOfTwoParts = particle.test(words[opening.index + 1]?.lower ?? '');
+  if (isPlain && (isOfTwoParts || hasNumber(text.slice(start, end)))) return undefined;
   const quoted = opening.word.text;
   const place = { path, start: from, end: opening.word.end };
   if (opening.verb) return { ...place, message: weakMessage(quoted) };
   const message = `This starts with '${quoted}'. Put the verb first: 'Built', 'Taught', 'Sold'.`;
   return { ...place, share: shareOfVerbless, message };
 }
+
+const particle = /^(?:back|down|forward|on|out|over|through|together|up)$/;
 
 const weakMessage = (quoted: string): string =>
   `'${quoted}' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?`;

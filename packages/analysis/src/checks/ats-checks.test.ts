@@ -171,3 +171,29 @@ describe('odd glyphs', () => {
     expect(pointsIn(oddGlyphs, part)).toBeCloseTo(2 / 9, 5);
   });
 });
+
+describe('what a reader could place nowhere', () => {
+  const lost = {
+    customSections: [
+      { title: 'Other text', entries: [{ description: 'Member of the county board of nurses' }] },
+    ],
+  };
+
+  it('needs no title', () =>
+    expect(
+      pointsIn(titlesAndCompanies, {
+        ...lost,
+        projects: [{ name: 'Shop', description: 'Sold 80 pots' }],
+      }),
+    ).toBe(0));
+});
+
+it('skills that are missing are counted in good English', () => {
+  const [loss] = lossesIn(skillsInContext, {});
+  expect(loss?.message).toBe('List 4 more skills that your bullets mention.');
+});
+
+it('a sentence begins with a capital', () => {
+  const [loss] = lossesIn(oddGlyphs, { personalInfo: { location: '📍 Bath' } });
+  expect(loss?.message).not.toMatch(/\. \p{Ll}/u);
+});

@@ -121,12 +121,14 @@ describe('action verbs', () => {
     'Dockerized all services',
     '• Cut waste by half',
     '**Won** two stars',
+    'Took on an apprentice',
   ])('takes %s', (bullet) =>
     expect(matchedTexts(actionVerbs, jobWith([bullet, bullet, bullet]))).toEqual([]),
   );
 
   it.each([
     ['Responsible for the menu', 'Responsible for the'],
+    ['Responsible of checking sauces', 'Responsible of checking'],
     ['Worked on sauces', 'Worked on'],
     ['Helped to open the inn', 'Helped to'],
     ['Kitchen work and cleaning', 'Kitchen'],
@@ -239,6 +241,11 @@ describe('spelling', async () => {
     expect(loss?.message).toContain("'deliverys' (for 'deliveries'), 'countrys' (for 'countries')");
   });
 
+  it('knows things that have no plural', () =>
+    expect(
+      lossesIn(spelling, jobWith(['Kept the informations of all equipments']), options)[0],
+    ).toMatchObject({ rewrite: 'information of all equipment' }));
+
   it('tells of short words only letters that changed places', () => {
     const [loss] = lossesIn(spelling, jobWith(['Led teh taem with digi perio tools']), options);
     expect(loss?.message).toBe(
@@ -274,6 +281,7 @@ describe('tense and pronouns', () => {
     ['Managing a team of five', {}, 'Managing', 'Managed'],
     ['Managing a team of five', { current: true }, 'Managing', 'Manage'],
     ['Leads the bakery', { dateText: '2019 to 2020' }, 'Leads', 'Led'],
+    ['Maintain charts for 32 beds', {}, 'Maintain', 'Maintained'],
   ])('%s %j', (bullet, part, matched, rewrite) => {
     expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([matched]);
     expect(lossesIn(tenseAndPronouns, jobWith([bullet], part))).toMatchObject([{ rewrite }]);
@@ -283,11 +291,21 @@ describe('tense and pronouns', () => {
     ['Manage a team of five', { current: true }],
     ['Manage a team of five', { dateText: 'since 2020, now' }],
     ['Lead developer of two teams', {}],
+    ['Cost plans for two schools', {}],
     ['Cut the waste by half', {}],
     ['Ran Phase I of a trial', {}],
   ])('takes %s %j', (bullet, part) =>
     expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([]),
   );
+
+  it('changes no verb alone where others follow it', () => {
+    const [loss] = lossesIn(
+      tenseAndPronouns,
+      jobWith(['Manage a team of five and train new cooks']),
+    );
+    expect(loss).toMatchObject({ start: 0, end: 6 });
+    expect(loss).not.toHaveProperty('rewrite');
+  });
 
   it('does without pronouns', () => {
     expect(matchedTexts(tenseAndPronouns, jobWith(['I led my team', 'Sold in the US']))).toEqual([
@@ -385,6 +403,32 @@ describe('a note says nothing false', () => {
   ])('the words of a trade are no filler: %s', (bullet) =>
     expect(matchedTexts(concision, jobWith([bullet]))).toEqual([]),
   );
+
+  it('the number of a list is no bullet', () =>
+    expect(
+      matchedTexts(actionVerbs, jobWith(['3. Sold 40 pots at Quay House', counted, counted])),
+    ).toEqual([]));
+
+  it('a declaration tells of no work', () => {
+    const declared = {
+      customSections: [
+        {
+          title: 'Further',
+          entries: [{ description: 'I hereby declare that the above information is true.' }],
+        },
+      ],
+    };
+    for (const check of [actionVerbs, tenseAndPronouns])
+      expect(matchedTexts(check, declared).filter(Boolean)).toEqual([]);
+  });
+
+  it('what went down by points is a result', () =>
+    expect(
+      matchedTexts(
+        results,
+        jobWith(times(3, 'Refinanced a $120M loan, interest down 190 basis points')),
+      ),
+    ).not.toContain('Refinanced a $120M loan, interest down 190 basis points'));
 
   it('a letter that stands alone is the name of a tool', () =>
     expect(

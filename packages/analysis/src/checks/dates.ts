@@ -68,16 +68,32 @@ export const dates: Check = {
           points: weightOfDates,
         },
       ];
-    return withShares(weightOfDates, datedPosts(resume))
-      .filter((post) => !hasDates(post))
-      .map(({ path, points }) => ({
-        ...entireField(`${path}/dateText`),
-        message: "Add dates here, such as 'Mar 2021 – Present'. Missing dates raise questions.",
-        points,
-      }));
+    return withShares(weightOfDates, datedPosts(resume)).flatMap((post) => {
+      const span = entireField(`${post.path}/dateText`);
+      if (!hasDates(post))
+        return [
+          {
+            ...span,
+            message: "Add dates here, such as 'Mar 2021 – Present'. Missing dates raise questions.",
+            points: post.points,
+          },
+        ];
+      const gap = resume.gaps.find(({ path }) => path === post.path);
+      return gap
+        ? [{ ...span, message: gapMessage(gap.months), points: post.points * shareOfGap }]
+        : [];
+    });
   },
   praise: () => 'Your work has dates.',
 };
+
+/** Less than what its dates win back, so that nobody scores higher for leaving them out. */
+const shareOfGap = 0.25;
+
+function gapMessage(months: number): string {
+  const years = Math.round(months / 12);
+  return `About ${years === 1 ? 'a year is' : `${years} years are`} missing before this job. Readers ask what happened: add what you did then, such as a course, a career break or care for family.`;
+}
 
 const weightOfReadableDates = 2;
 

@@ -63,7 +63,7 @@ function oddIn({ path, text }: ResumeText): Omit<Loss, 'points'>[] {
     return [
       {
         ...where,
-        message: `Here is ${name}. hiring software may drop it or garble the word. Plain letters are safe.`,
+        message: `Here is ${name}. Hiring software may drop it or garble the word. Plain letters are safe.`,
       },
     ];
   }

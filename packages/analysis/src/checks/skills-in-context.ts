@@ -23,7 +23,7 @@ export const skillsInContext: Check = {
     if (missing > 0)
       losses.push({
         ...entireField('skills'),
-        message: `List ${wordsFor(missing, 'skill')} more that your bullets mention.`,
+        message: `List ${wordsFor(missing, 'more skill')} that your bullets mention.`,
         points: missing * points,
       });
     return losses;

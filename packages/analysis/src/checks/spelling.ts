@@ -44,7 +44,7 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
     path,
     start: first.word.start,
     end: last.word.end,
-    message: `${quoted.join(', ')} looks misspelled. Readers notice spelling before anything else.`,
+    message: `${quoted.join(', ')} ${found.length > 1 ? 'look' : 'looks'} misspelled. Readers notice spelling before anything else.`,
     rewrite: corrected(text, found),
   };
 }

@@ -38,6 +38,7 @@ describe('summary', () => {
 
   it.each([
     'To obtain a challenging position in a reputed organization where I can use my SQL and grow along with it.',
+    'I want to become a professional planner of SQL databases and would like to grow along with the firm.',
     'Objective: seeking a role in nursing where I can use ten years of triage and care for my patients well.',
   ])('says what one brings, not what one looks for: %s', (text) => expect(pointsOf(text)).toBe(1));
 
@@ -128,4 +129,61 @@ describe('dates', () => {
     expect(pointsIn(dates, {})).toBe(4);
     expect(pointsIn(dates, { education: [school] })).toBe(4);
   });
+});
+
+describe('gaps between jobs', () => {
+  const gap = (first: object, then: object, part: object = {}) =>
+    lossesIn(
+      dates,
+      {
+        workExperience: [
+          { ...job, ...then },
+          { ...job, ...first },
+        ],
+        ...part,
+      },
+      { month: '2026-11' },
+    );
+  const first = { startDate: '2012-01', endDate: '2017-03' };
+  const then = { startDate: '2020-06', current: true };
+
+  it('are asked about, for less than the dates are worth', () => {
+    const [found, ...others] = gap(first, then);
+    expect(others).toEqual([]);
+    expect(found?.message).toMatch(/^About 3 years are missing before this job/);
+    expect(found?.path).toBe('workExperience/workExperience-1/dateText');
+    expect(found?.points).toBeLessThan(
+      pointsIn(dates, { workExperience: [{ ...job, ...then }, job] }),
+    );
+  });
+
+  it.each<[string, object, object, object]>([
+    ['a year or less', { ...first, endDate: '2019-06' }, then, {}],
+    [
+      'years alone, which may be next to each other',
+      { startDate: '2012', endDate: '2018' },
+      { startDate: '2019', current: true },
+      {},
+    ],
+    ['a degree', first, then, { education: [{ degree: 'BSc', endDate: '2020' }] }],
+    [
+      'a break',
+      first,
+      then,
+      { customSections: [{ entries: [{ title: 'Travel', startDate: '2017', endDate: '2020' }] }] },
+    ],
+    [
+      'a summary',
+      first,
+      then,
+      { personalInfo: { summary: 'Bookkeeper returning to work after raising three children.' } },
+    ],
+    ['a job that has no end', { startDate: '2012-01' }, then, {}],
+    ['long ago', { startDate: '1990', endDate: '1995' }, { startDate: '2001', current: true }, {}],
+    ['nothing said of the job before', { ...first, bullets: [] }, then, {}],
+  ])('are none, or explained: %s', (_, before, after, part) =>
+    expect(
+      gap(before, after, part).filter(({ message }) => /missing before/.test(message)),
+    ).toEqual([]),
+  );
 });

@@ -9,7 +9,7 @@ const mostWords = 100;
 const path = 'personalInfo/summary';
 /** A wish instead of a summary: 'To obtain a challenging position', 'Seeking a role'. */
 const wish =
-  /^\s*(?:(?:my |career )?(?:objective|goal|aim)(?: is)?:?\s+)?(?:to (?:obtain|secure|get|find|gain|join|work (?:in|with|for|at)|be (?:a )?part|pursue|acquire|build a career)|seeking|looking (?:for|to (?:join|work|grow|obtain|secure))|i am (?:seeking|looking)|in search of)\b/i;
+  /^\s*(?:(?:my |career )?(?:objective|goal|aim)(?: is)?:?\s+)?(?:to (?:obtain|secure|get|find|gain|join|work (?:in|with|for|at)|be (?:a )?part|pursue|acquire|build a career)|seeking|looking (?:for|to (?:join|work|grow|obtain|secure))|i (?:am (?:keen|looking|seeking)|aim|hope|want|wish|would (?:like|love)) |in search of)\b/i;
 
 export const summary: Check = {
   id: 'summary',

@@ -1,6 +1,6 @@
 import type { Statement } from '../resume/read-resume.ts';
-import { openingOf } from '../text/statement-opening.ts';
-import { formsOf, isTenseless } from '../text/verbs.ts';
+import { clearlyOpensWithVerb, openingOf } from '../text/statement-opening.ts';
+import { formsOf, isTenseless, nounUseOf, verbOf } from '../text/verbs.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weight = 1;
@@ -45,13 +45,16 @@ function pronounIn({ path, words }: Statement) {
   );
 }
 
-function tenseFaultIn({ path, words, isCurrent }: Statement) {
+function tenseFaultIn({ path, text, words, end, isCurrent }: Statement) {
   const opening = openingOf(words);
   if (!opening?.verb || isTenseless(opening.verb.base)) return undefined;
   const { base, form } = opening.verb;
   const follows = words[opening.index + 1]?.lower ?? '';
+  const rest = text.slice(opening.word.start, end);
   const isPresent =
-    (form === 'base' || form === 'third') && objects.test(follows) && isCurrent === false;
+    (form === 'base' || form === 'third') &&
+    (objects.test(follows) || clearlyOpensWithVerb(rest)) &&
+    isCurrent === false;
   if (isCurrent === undefined || (form !== 'gerund' && !isPresent)) return undefined;
   const quoted = opening.word.text;
   const better = isCurrent ? formsOf(base).base : formsOf(base).past;
@@ -60,9 +63,23 @@ function tenseFaultIn({ path, words, isCurrent }: Statement) {
     path,
     start: opening.word.start,
     end: opening.word.end,
-    rewrite,
+    // 'Order stock and count it' has a second verb to change.
+    ...(form === 'gerund' || !hasSecondVerb(rest) ? { rewrite } : {}),
     message: isCurrent
       ? `'${quoted}' reads like a list of duties. For your current job, write '${rewrite}'.`
       : `This job is over, so it reads best in the past tense: '${rewrite}', not '${quoted}'.`,
   };
 }
+
+/** Whether more verbs of the same tense follow: 'Run the bar and train new staff'. */
+const hasSecondVerb = (text: string): boolean =>
+  [...text.matchAll(/(?:,| and| &| or|;)(?: then| also)? (?<word>\p{L}+)/giu)].some(
+    ({ groups }) => {
+      const verb = verbOf(groups?.word ?? '');
+      return (
+        (verb?.form === 'base' || verb?.form === 'third') &&
+        !isTenseless(verb.base) &&
+        nounUseOf(verb.base) !== 'mostly'
+      );
+    },
+  );

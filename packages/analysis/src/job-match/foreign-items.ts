@@ -26,7 +26,7 @@ export function itemsIn(request: string, language: ForeignLanguage): string[] {
   for (const part of clause.split(signs.between)) {
     const before = items.at(-1);
     // '… y por qué' goes on about what stands before it.
-    const isNew = opensItem(part) && !onlyQuestion.test(part);
+    const isNew = opensItem(part) && !onlyQuestion.test(part) && !signs.goesOn.test(part);
     if (before === undefined || isNew || before.endsWith('?') || before.includes(known))
       items.push(part.replace(order, ''));
     else items[items.length - 1] = `${before}, ${part}`;
@@ -66,6 +66,7 @@ const signsOf = byLanguage((of) => ({
   /** To whom, where and how: no thing that is asked. */
   none: new RegExp(`^(?:${of('adverbial')}|${of('woman')}|${of('man')})${wordEnd}`, 'iu'),
   anyway: new RegExp(`^${of('anyway')}$`, 'iu'),
+  goesOn: new RegExp(`^${of('goes-on')}${wordEnd}`, 'iu'),
   onlyQuestion: new RegExp(`^${of('question')} ?[.?]?$`, 'iu'),
   between: new RegExp(String.raw`,? ${of('joint')},? |[,;] |(?<=\?) `, 'iu'),
   aside: new RegExp(`^(?: ${of('aside')}${wordEnd}){1,5}`, 'iu'),

@@ -32,6 +32,7 @@ export type ConditionKind = (typeof conditionKinds)[number];
  * - `plea`: before what is the reader's: a condition behind it is asked for wherever it stands.
  * - `clause`, `reader`: a question about the reader in a sentence on what to send, where no order is known.
  * - `question`, `own`: begin what is asked; `joint`: between two things; `tail`: what no longer belongs to it.
+ * - `goes-on`: begins a clause about what stands before it.
  * - `informal`: calls the reader by the first name.
  * - `no-letter`, `short-letter`: another form is wanted; `reference`: label of a number.
  * - `woman`, `man`, `rank`: before a name; `contact`: before whom to write to; `office`: no person.
@@ -49,6 +50,7 @@ const kinds = [
   'document',
   'dossier',
   'employer-end',
+  'goes-on',
   'informal',
   'joint',
   'man',

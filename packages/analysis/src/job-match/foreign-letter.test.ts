@@ -24,6 +24,16 @@ test.each<[ForeignLanguage, string, string[]]>([
     'Schick uns deinen Lebenslauf. Dazu zwei Sätze, woran du gerade bastelst.',
     ['woran du gerade bastelst'],
   ],
+  [
+    'de',
+    'Schreiben Sie uns in Ihrer Bewerbung, wie Sie eine Kollegin anleiten, die sich nicht an Pläne hält.',
+    ['wie Sie eine Kollegin anleiten, die sich nicht an Pläne hält'],
+  ],
+  [
+    'de',
+    'Bewerben Sie sich per E-Mail und beschreiben Sie kurz einen Umbau, den Sie selbst geplant haben.',
+    ['einen Umbau, den Sie selbst geplant haben'],
+  ],
   ['de', 'Bitte Zeugniskopie und möglichen Dienstbeginn in der Bewerbung angeben!', ['start']],
   [
     'fr',

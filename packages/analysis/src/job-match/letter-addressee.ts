@@ -24,6 +24,11 @@ const toName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?:(?:\p{Lu}[\p{L}'’]{1,20} ){1,3})??(?<name>${titled})`,
   'u',
 );
+/** 'Email the Principal, Dr. Meera Cariappa, a CV' */
+const mailedOffice = new RegExp(
+  String.raw`\b(?:[Ee]-?mail|[Ww]rite|[Aa]pply|[Ss]end|[Cc]ontact) (?:to )?(?:our|the) (?:[\p{L}-]+ ){0,3}[\p{L}-]+, (?<name>${titled}|${name} ${name}(?=,| of \p{Lu}| [(–—-]))`,
+  'u',
+);
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
 const toFullName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?:M\. )?(?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
@@ -103,6 +108,7 @@ export function addresseeOf(text: string): string {
           forFirstName,
           weAre,
           toName,
+          mailedOffice,
           contact,
           dearNobody,
           toFullName,

@@ -254,5 +254,11 @@ test.each([
   ['Send your resume. Mel Ashdown, mel@example.com', 'Mel Ashdown'],
   ['To apply, write to Duncan Reyle, practice owner.', 'Duncan Reyle'],
   ['A letter, addressed to Human Resources.', ''],
+  ['Applicants to email the Principal, Dr. Meera Cariappa, a CV.', 'Dr. Meera Cariappa'],
+  [
+    'Interested? Write to our search partner, Ellen Vasquez of Norbridge Partners.',
+    'Ellen Vasquez',
+  ],
+  ['Send the completed form, Health Services, to us.', ''],
   ['We are Neil and Bronwyn Standfast. Send us a letter.', 'Neil and Bronwyn'],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -1,4 +1,5 @@
 import { askedClause, askedObject } from './asked-clause.ts';
+import { askedOrder, nearApplication } from './asked-order.ts';
 import { referenceNamed } from './letter-reference.ts';
 
 /** What an advertisement wants the letter to say. */
@@ -74,7 +75,7 @@ const notAsked =
   /\b(?:adjustments?|(?<!\b(?:live-in|staff) )accommodations?|assistance|disabilit|if you need (?!live-in|staff)|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?<!\b(?:commut(?:e|ing)|mov(?:e|ing)|relocat(?:e|ing|ion)|travel|travelling) to )(?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to(?! (?:describe|explain|outline|say|share|show|tell)\b)|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -98,10 +99,11 @@ export function asksOfLetter(text: string): string[] {
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
     .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
   const questions = questionsIn(sentences);
+  const isNear = nearApplication(sentences);
   const asks = [
-    ...sentences
-      .filter((one) => !questions.some((question) => one.endsWith(question)))
-      .flatMap((one) => askedIn(one) ?? []),
+    ...sentences.flatMap((one, at) =>
+      questions.some((question) => one.endsWith(question)) ? [] : (askedIn(one, isNear[at]) ?? []),
+    ),
     ...questions,
   ];
   // What is said of the letter itself comes before what may be asked elsewhere, too.
@@ -168,8 +170,8 @@ const patterns = [
 ];
 
 /** Of what 'candidates' say of themselves each says it to 'you'. */
-function askedIn(sentence: string): string | undefined {
-  const ask = askIn(sentence);
+function askedIn(sentence: string, isNear = false): string | undefined {
+  const ask = askIn(sentence, isNear);
   return /\b(?:applicants?|candidates?)\b/i.test(sentence)
     ? ask
         ?.replace(/\btheir\b/g, 'your')
@@ -179,7 +181,7 @@ function askedIn(sentence: string): string | undefined {
     : ask;
 }
 
-function askIn(sentence: string): string | undefined {
+function askIn(sentence: string, isNear: boolean): string | undefined {
   if (instead.test(sentence)) return sentence;
   for (const pattern of patterns) {
     const ask = untilTail(pattern.exec(sentence)?.groups?.ask ?? '');
@@ -195,7 +197,9 @@ function askIn(sentence: string): string | undefined {
     const before = sentence.slice(0, sentence.indexOf(ask));
     return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
-  const clause = untilTail(askedClause(sentence) ?? askedObject(sentence) ?? '');
+  const clause = untilTail(
+    askedOrder(sentence, isNear) ?? askedClause(sentence) ?? askedObject(sentence) ?? '',
+  );
   const known = conditionIn(clause === '' ? sentence : sentence.slice(0, sentence.indexOf(clause)));
   return [known, clause].filter(Boolean).join('; ') || undefined;
 }

@@ -25,6 +25,7 @@ test.each([
   'A cover letter is not required, but we read them all and they are welcome.',
   'You will write short notes on each patient.',
   'A short walk from the station.',
+  'Send a CV and a statement of up to 800 words, and give us a sentence on why you apply.',
   'You will work with men in the first weeks of a sentence.',
 ])('a letter of a page is wanted, or nothing is said: %s', (text) =>
   expect(letterFormOf(text)).toBeUndefined(),

@@ -15,6 +15,8 @@ export interface LetterForm {
 const mostRead = 30_000;
 const longest = 420;
 const longestQuote = 160;
+/** What has room for more words is a letter as usual. */
+const mostOfShort = 300;
 
 const letter = String.raw`(?:(?:cover(?:ing)?|application|motivation(?:al)?) )?(?:letters?|notes?)`;
 /** 'Please don't send a cover letter', 'PLEASE NO COVER LETTERS', 'cover letters are not needed' */
@@ -71,11 +73,17 @@ export function letterFormOf(text: string): LetterForm | undefined {
     if (noLetter.test(sentence) && !wanted.test(sentence))
       return { kind: 'none', quote: quoted(sentence), mostWords: 110 };
   }
+  return shortFormOf(sentences, most);
+}
+
+function shortFormOf(sentences: readonly string[], most: number | undefined) {
+  // 'Up to 800 words, and give us a sentence on …' leaves room for a page.
+  if (most !== undefined && most > mostOfShort) return undefined;
   for (const sentence of sentences) {
     if (!applying.test(sentence)) continue;
     const length = lengths.find(([pattern]) => pattern.test(sentence));
     if (length && (ofWriting.test(sentence) || most !== undefined))
-      return { kind: 'short', quote: quoted(sentence), mostWords: most ?? length[1] };
+      return { kind: 'short' as const, quote: quoted(sentence), mostWords: most ?? length[1] };
   }
   return undefined;
 }

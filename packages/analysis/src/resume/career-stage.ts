@@ -1,10 +1,10 @@
-import { parsePeriod } from '@folio/contract/date-text';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { CareerStage } from '@folio/contract/score-limits';
 import { readTable } from '@folio/tables/read-table';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { isBreak } from './career-break.ts';
+import { type Period, periodOf } from './periods.ts';
 
 /**
  * The stage of a career: the owner's choice, else the one `told` from the content, with its reason.
@@ -121,10 +121,6 @@ const yearsText = (years: number): string => {
   return fullYears < 2 ? `${Math.round(years * 12)} months` : `${fullYears} years`;
 };
 
-/** `sure` is the latest month in which it may have begun. */
-type Period = { start: number; sure: number; end: number };
-type Dated = { startDate: string; endDate: string; current: boolean; dateText: string };
-
 /**
  * Counts the years with a job: overlapping jobs once, and not at all the months of a school or
  * university that began before the job had surely lasted a year. Who begins to study later learns beside it.
@@ -167,20 +163,3 @@ const monthsIn = (periods: readonly Period[]): Set<number> =>
       ),
     ),
   );
-
-function periodOf(entry: Dated, month: string): Period[] {
-  const isWritten = entry.dateText !== '' && entry.startDate === '';
-  const { startDate, endDate, current } = isWritten ? parsePeriod(entry.dateText) : entry;
-  const start = monthsOf(startDate, 0);
-  if (start === undefined) return [];
-  const now = monthsOf(month, 11) ?? start + 11;
-  // A fixed term may end in some years: those were not worked yet.
-  const sure = monthsOf(startDate, 11) ?? start;
-  return [{ start, sure, end: current ? now : Math.min(now, monthsOf(endDate, 11) ?? start + 11) }];
-}
-
-/** Returns months since year 0; a year alone is its month `ofYear`, the first or last. */
-function monthsOf(date: string, ofYear: number): number | undefined {
-  const [, year, month] = /^(\d{4})(?:-(\d\d))?$/.exec(date.trim()) ?? [];
-  return year === undefined ? undefined : Number(year) * 12 + (month ? Number(month) - 1 : ofYear);
-}

@@ -83,8 +83,11 @@ function readerOf(language: string) {
   const known = new Set<string>();
   return (texts: ResumeText[], kind: Pick<Statement, 'isOfPost' | 'isCurrent'>): Statement[] =>
     texts.flatMap(sentencesIn).flatMap((sentence) => {
-      const words = sentence.text.slice(sentence.start, sentence.end).toLowerCase();
-      const proven = strengthOf(sentence.text.slice(sentence.start, sentence.end), language);
+      const said = sentence.text.slice(sentence.start, sentence.end);
+      // '3.' of a numbered list says nothing by itself.
+      if (!/\p{L}/u.test(said) || declaration.test(said)) return [];
+      const words = said.toLowerCase();
+      const proven = strengthOf(said, language);
       const strength = known.has(words) ? 'empty' : proven.strength;
       const hidesDetail = proven.hidesDetail && strength === 'plain';
       known.add(words);
@@ -95,6 +98,10 @@ function readerOf(language: string) {
       return isWorth ? [{ ...sentence, ...kind, ...rated }] : [];
     });
 }
+
+/** 'I hereby declare that the above is true' is signed below resumes in India, and tells of no work. */
+const declaration =
+  /\bhereby (?:certify|confirm|declare|solemnly)|\b(?:above|furnished)\b.{0,60}\b(?:best of my|true and correct)\b/i;
 
 /** A note of fewer words is only a grade or a place. */
 const wordsOfNote = 4;
@@ -109,6 +116,9 @@ const textsOf = (path: string, { description, bullets = [] }: Described): Resume
   { path: `${path}/description`, text: description },
   ...bullets.map(({ id, text }) => ({ path: `${path}/${joinPath('bullets', id, 'text')}`, text })),
 ];
+
+/** What a reader could place nowhere: it counts where it proves something, and nothing is asked of it. */
+const leftOver = /^other text$/i;
 
 /** Sections about who somebody is, not what they did. */
 const personal =
@@ -160,7 +170,7 @@ function describedPosts(content: ResumeContent): DescribedPost[] {
       toPost(joinPath('militaryService', service.id), service, [named('rank', service.rank)]),
     ),
     ...content.customSections
-      .filter(({ title }) => !personal.test(title) && !ofWorks.test(title))
+      .filter(({ title }) => ![personal, ofWorks, leftOver].some((one) => one.test(title.trim())))
       .flatMap(({ id, entries }) =>
         entries.map((entry) =>
           toPost(joinPath('customSections', id, 'entries', entry.id), entry, [
@@ -187,7 +197,7 @@ const notesIn = (content: ResumeContent): ResumeText[] => [
     ),
   ),
   ...content.customSections
-    .filter(({ title }) => ofWorks.test(title))
+    .filter(({ title }) => ofWorks.test(title) || leftOver.test(title.trim()))
     .flatMap(({ id, entries }) =>
       entries.flatMap((entry) =>
         textsOf(joinPath('customSections', id, 'entries', entry.id), entry),

@@ -13,6 +13,7 @@ import { languageOf } from '../text/languages.ts';
 import { countWords } from '../text/segmentation.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Skill, skillNamed } from '../vocabulary/vocabulary.ts';
+import { gapsIn } from './career-gaps.ts';
 import { type Career, readCareer } from './career-stage.ts';
 import { type Evidence, readEvidence, type Statement } from './read-evidence.ts';
 import { type ResumeText, type Sentence, sentencesIn } from './sentences.ts';
@@ -27,6 +28,8 @@ export type ReadResume = Evidence & {
   language: string;
   spelling: Spelling | undefined;
   career: Career;
+  /** Times before a job of which nothing tells. */
+  gaps: ReturnType<typeof gapsIn>;
   /** Those statements that describe work, without notes on schools and awards. */
   postStatements: Statement[];
   /** All running text: summary, statements and descriptions. */
@@ -65,6 +68,7 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
     texts,
     language,
     career: readCareer(content, options),
+    gaps: gapsIn(content, options.month ?? new Date().toISOString().slice(0, 7)),
     order: completeOrder(options.order ?? []),
     spelling: options.spelling,
     skills: listedSkills(content, prose, language),

@@ -4,7 +4,8 @@
  */
 const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
   {
-    pattern: /^(?:was |were )?(?:solely |directly |primarily |also )?responsible for(?: the)?/i,
+    pattern:
+      /^(?:was |were )?(?:solely |directly |primarily |also )?responsible (?:for|of)(?: the)?/i,
     leadsToGerund: true,
   },
   {

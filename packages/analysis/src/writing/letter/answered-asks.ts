@@ -140,10 +140,11 @@ function known(note: string, content: ResumeContent): string | undefined {
 /** Short texts of a resume that can be an answer: certificates, skills, parts of the summary. */
 const shortFacts = ({
   certifications,
+  courses,
   skills,
   personalInfo: { summary, details },
 }: ResumeContent) => [
-  ...certifications.map(({ name }) => name),
+  ...[...certifications, ...courses].map(({ name }) => name),
   ...skills.flatMap(({ items }) => items),
   ...details.map(({ label, value }) => `${label}: ${value}`),
   ...summary.slice(0, 2000).split(/(?<=[.!?])\s|[,;\n]/),

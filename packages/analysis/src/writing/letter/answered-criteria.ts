@@ -3,12 +3,13 @@ import type { Advertisement } from '../../job-match/advertisement.ts';
 import { contentStems } from '../../job-match/content-stems.ts';
 import type { Criterion } from '../../job-match/criteria.ts';
 import { termsIn } from '../../job-match/term-places.ts';
+import { certificateNamed, coursesTaken } from '../facts/papers.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
 import { capitalized, uncapitalized } from '../words/first-letter.ts';
 import { asItem, figureWorth } from './item-text.ts';
 import { answerTo, type Need, needOf, stemsIn, termsNamed } from './letter-needs.ts';
-import { common } from './line-sources.ts';
+import { common, ofNoJob } from './line-sources.ts';
 import { type RatedLine, ratedLines } from './rated-lines.ts';
 
 /** The answers to criteria, one by one, and the resume's lines used in them. */
@@ -120,7 +121,9 @@ function answersTo(
       .filter(({ answer }, at) => at === 0 || answer >= leastOfNext)
       .map(({ line }) => line);
   const isShort = need.stems.size <= fewWords;
-  const driven = [...papers, ...skills].filter(({ text }) => byCar.test(text)).slice(0, 1);
+  const driven = [...papers, ...skills, ...lines]
+    .filter(({ text }) => byCar.test(text))
+    .slice(0, 1);
   if (ofTravel.test(criterion) && (driven.length > 0 || ofCar.test(criterion))) return driven;
   const years = ofYears.test(criterion) ? [best(summary, 1), nearestPost] : [];
   const ways = [
@@ -178,7 +181,7 @@ const named = ({ label, text }: Criterion): string =>
 
 /** 'Ran the van (from my earlier work as a Volunteer at the Box, 2017–2024)': one bracket for all. */
 function withSource({ text, of }: RatedLine): string {
-  if (of === '' || latest.test(of)) return text;
+  if (of === '' || of === ofNoJob || latest.test(of)) return text;
   const at = of.indexOf(' (');
   const from = at < 0 ? of : `${of.slice(0, at)}, ${of.slice(at + 2).replace(/\)$/, '')}`;
   return `${text} (from ${from})`;
@@ -193,11 +196,12 @@ function inRange(criteria: readonly Criterion[], note: string): readonly Criteri
   return criteria.filter(({ label }) => number(label) >= first && number(label) <= last);
 }
 
-const papersIn = ({ education, certifications }: ResumeContent): string[] => [
-  ...education
+const papersIn = (content: ResumeContent): string[] => [
+  ...content.education
     .filter((entry) => !entry.current && !isUnfinished(entry))
     .map(({ degree, field }) => [degree, field].filter(Boolean).join(', ')),
-  ...certifications.map(({ name }) => name),
+  ...content.certifications.map(certificateNamed),
+  ...coursesTaken(content),
 ];
 
 const postsIn = ({ workExperience }: ResumeContent): string[] =>

@@ -23,7 +23,7 @@ const ofDeed =
   /^(?:an?|any|how you(?:['’]ve| have)|name and|one|something|the|two|what you(?:['’]ve| have))\b.{0,140}\b(?:achiev|built|build|carried out|chang|cut\b|deliver|design|develop|execut|faster|fix|grow|grew|improv|increas|launch|led\b|made|make|project|reduc|saved|saving|solv|stop|to market)/iu;
 /** Requests that only the person can answer: mistakes, lessons, intentions. */
 const ofTrial =
-  /\b(?:confus\p{L}*|difficult\p{L}*|differently|fail\p{L}*|incident|learn\p{L}*|lost|mistake\p{L}*|(?<!\b(?:built|designed|developed|made)\b.{0,20})proud\p{L}*|went wrong|would|you['’]d)\b/iu;
+  /\b(?:challeng\p{L}*|confus\p{L}*|difficult\p{L}*|differently|fail\p{L}*|hard(?:er|est)?|incident|learn\p{L}*|lost|mistake\p{L}*|tough\p{L}*|worst|(?<!\b(?:built|designed|developed|made)\b.{0,20})proud\p{L}*|went wrong|would|you['’]d)\b/iu;
 const deeds = contentStems(
   'faster achieved better build built cheaper cleaner cut designed developed easier fixed fix launched led made quicker reduced safer saved shorter simpler solved',
 );

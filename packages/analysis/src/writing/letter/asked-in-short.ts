@@ -21,7 +21,7 @@ const conditions: [RegExp, string][] = [
     'your current pay',
   ],
   [
-    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bexp\.? (?:ctc|salary)\b|\bhope to be paid\b|\bwhat you (?:would like|want|wish) to (?:be paid|earn)\b|^(?:your )?(?:dai?ly? |day |hourly )?rates?$|\bwhat (?:(?:day|hourly) )?(?:pay|rate|salary|wages?) you(?:['’](?:re|d)| are| would)? (?:after|expect\p{L}*|hop\p{L}*|like|look\p{L}*|want)\b/iu,
+    /\b(?:desired|expected|expectations?|requirements?)\b.{0,20}\b(?:compensation|ctc|pay|package|rate|remuneration|salary)\b|\b(?:compensation|ctc|hourly|pay|rate|remuneration|salary)(?: structure or)? (?:expectations?|requirements?)\b|\bECTC\b|\bexp\.? (?:ctc|salary)\b|\bhope to be paid\b|\bwhat you (?:would like|want|wish) to (?:be paid|earn)\b|^(?:your )?(?:dai?ly? |day |hourly )?rates?$|\b(?:what|the) (?:(?:day|hourly) )?(?:ctc|pay|rate|salary|wages?) (?:that )?you(?:['’](?:re|d)| are| would)? (?:after|expect\p{L}*|hop\p{L}*|like|look\p{L}*|want)\b/iu,
     'your salary expectation',
   ],
   [/\bnotice\b/i, 'your notice period'],

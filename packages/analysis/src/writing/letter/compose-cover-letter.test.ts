@@ -61,6 +61,24 @@ Kind regards,
 Ada Moss`);
 });
 
+test('tells of courses that are asked for, and of a certificate in full', () => {
+  const told = letterOf({
+    workExperience: [{ position: 'Nurse', company: 'Kessel Clinic', bullets: ['Dressed wounds'] }],
+    certifications: [{ name: 'Wound care (adults', issuer: 'children)' }],
+    courses: [{ name: 'Risk' }, { name: 'Pottery' }],
+  });
+  expect(told).toContain('Wound care (adults, children)');
+  expect(told).toMatch(/Risk/);
+  expect(told).not.toContain('Pottery');
+});
+
+test('no line answers what only its writer can tell', () => {
+  const { text } = letter(
+    `${advertisement}\n\nSend a CV and tell us about the toughest report you ever made.`,
+  );
+  expect(text).toContain('The toughest report I ever made: [your answer]');
+});
+
 test('goes to whom the advertisement names, and names its number', () => {
   const { text } = letter(
     `${advertisement}\n\nWrite to Dr. Hessa Bin Jabal, quoting DA/2217, with a letter saying why you apply.`,

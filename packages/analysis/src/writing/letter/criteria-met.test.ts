@@ -39,6 +39,19 @@ test('a paper meets what asks for one, a job what asks for years, and nothing th
   expect(letter).toContain('access to a car: [your answer]');
 });
 
+test('a licence to drive is found wherever the resume tells of it', () =>
+  expect(
+    letterFor(
+      {
+        ...technician,
+        customSections: [
+          { title: 'Other text', entries: [{ description: 'Full UK driving licence' }] },
+        ],
+      },
+      criteria,
+    ),
+  ).toMatch(/access to a car: Full UK driving licence\n/));
+
 test('who asks which licences there are hears of all', () =>
   expect(
     letterFor(technician, 'Driver\n\nReply with a CV and say which licences you hold.'),

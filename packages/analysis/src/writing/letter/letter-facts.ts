@@ -5,6 +5,7 @@ import { mentions, termsIn } from '../../job-match/term-places.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { degreePhrase } from '../facts/credentials.ts';
+import { certificateNamed, coursesTaken } from '../facts/papers.ts';
 import { relevanceInWords } from '../facts/relevance.ts';
 import { isUnfinished } from '../facts/unfinished.ts';
 import { oneLine } from '../phrases/phrases.ts';
@@ -138,13 +139,16 @@ function qualifications(
     .filter(
       ({ name, short, phrase }) => ![name, short, phrase].some((one) => isTold(one, answered)),
     );
-  const certificates = content.certifications.map(({ name, issuer }) =>
-    ofBody.test(name) && issuer !== '' && !name.includes(issuer) ? `${name}, ${issuer}` : name,
-  );
+  const certificates = content.certifications.map((paper) => {
+    const { name, issuer } = paper;
+    const isOfBody = ofBody.test(name) && issuer !== '' && !name.includes(issuer);
+    return isOfBody ? `${name}, ${issuer}` : certificateNamed(paper);
+  });
+  const courses = coursesTaken(content).filter((name) => worthOf(name) > 0);
   const licences = content.skills
     .flatMap(({ items }) => items)
     .filter((item) => isLicence.test(item) && relevanceInWords(item, advertisement) > 0);
-  const others = [...certificates, ...licences]
+  const others = [...certificates, ...courses, ...licences]
     .filter((name) => name !== '' && !ranOut.test(name) && !lessened.test(name))
     .map((name) => quiet(oneLine(name, longest)).replace(/ [+&] ?\S?$/u, ''));
   const sorted = byWorth(degrees);

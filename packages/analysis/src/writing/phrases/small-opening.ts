@@ -15,6 +15,7 @@ export function smallOpening(text: string): string {
   const [first = '', second = ''] = text.split(' ');
   const bare = first.replace(/[,:]$/, '');
   if (!/^\p{Lu}[\p{Ll}-]+$/u.test(bare)) return text;
+  if (/^(?:E|In|Off|On|Part|Post|Pre|Self)-\p{Ll}/u.test(bare)) return uncapitalized(text);
   if (/^(?:Year|Level|Stage|Class|Grade|Band|Key|Tier|Type) \d/.test(text)) return text;
   const isCommon =
     isNoun(bare) || verbOf(bare) !== undefined || /(?:ing|tion|ment|ity)s?$/.test(bare);

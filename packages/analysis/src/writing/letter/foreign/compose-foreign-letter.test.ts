@@ -45,6 +45,18 @@ test('lines below no title stand beside the other facts, without empty brackets'
   expect(text).not.toContain('()');
 });
 
+test('courses that are asked for stand among the certificates, and a language once', () => {
+  const content = ResumeContent.parse({
+    ...nurseInGerman,
+    courses: [{ name: 'Wundversorgung' }, { name: 'Yoga' }],
+    languages: [{ language: 'Polnisch' }, { language: 'Deutsch' }],
+    customSections: [{ entries: [{ description: 'Polnisch Muttersprache' }] }],
+  });
+  const { text } = letterFor(content, `${german('')}\n- Polnisch`);
+  expect(text).toMatch(/Abschlüsse und Nachweise: .*Wundversorgung/);
+  expect(text).not.toMatch(/Yoga|Polnisch Muttersprache/);
+});
+
 test('the heaviest needs lead, and what proves little is left out', () => {
   const { text } = letterFor(nurseInGerman, german(''));
   expect(text).toContain('• Wunddokumentation für 24 Bewohner');

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement } from '../../../job-match/advertisement.ts';
 import { phraseKey } from '../../../vocabulary/phrase.ts';
+import { certificateNamed, coursesTaken } from '../../facts/papers.ts';
 import { oneLine } from '../../phrases/phrases.ts';
 import { isWhole } from '../item-text.ts';
 import { isNamed, sentencesIn, textsIn } from './foreign-lines.ts';
@@ -67,9 +68,18 @@ export function foreignFacts(
     ...labelled
       .filter(([, items]) => items.length > 0)
       .map(([label, items]) => phraseOf(label, style, { items: items.join(', ') })),
-    ...linesBeside(content, advertisement, style),
+    ...linesBeside(content, advertisement, style).filter((line) => !isLanguageOf(line, content)),
   ];
 }
+
+/** 'Valenciano nativo', which stands among the languages. */
+const isLanguageOf = (line: string, { languages }: ResumeContent): boolean =>
+  line.split(' ').length <= wordsOfLanguage &&
+  languages.some(
+    ({ language }) =>
+      language !== '' && line.toLowerCase().startsWith(oneLine(language).toLowerCase()),
+  );
+const wordsOfLanguage = 3;
 
 /** Lines below no title of their own that answer a need: 'Weiterbildung Praxisanleitung, 2021' */
 function linesBeside(
@@ -90,10 +100,11 @@ function linesBeside(
 }
 
 function papersOf(
-  { education, certifications }: ResumeContent,
+  content: ResumeContent,
   advertisement: Advertisement,
   { language }: LetterStyle,
 ): string[] {
+  const { education } = content;
   const needs = foreignNeeds(advertisement, language);
   const asked = ` ${phraseKey((advertisement.needs ?? []).map(({ text }) => text).join(' '))} `;
   const isAsked = (text: string) => {
@@ -110,8 +121,8 @@ function papersOf(
   const degrees = ended.filter(
     (name, at) => !isOfSchool(name) || (at === 0 && !education[0]?.current),
   );
-  const papers = certifications
-    .map(({ name }) => oneLine(name))
+  const papers = [...content.certifications.map(certificateNamed), ...coursesTaken(content)]
+    .map((name) => oneLine(name))
     .filter((name) => name !== '' && isAsked(name));
   return [...new Set([...degrees.slice(0, 2), ...papers])].slice(0, mostPapers);
 }

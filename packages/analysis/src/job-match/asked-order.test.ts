@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { inShort } from '../writing/letter/asked-in-short.ts';
+import { asksOfLetter } from './letter-asks.ts';
+
+const apply = 'Send your CV to Jo Bell.';
+
+test.each([
+  [
+    `${apply} Please also say when you could start and whether you can work on Sundays.`,
+    ['when you could start', 'whether you can work on Sundays'],
+  ],
+  [
+    'Apply with a CV. We do not want a form letter: tell us in your own words (1) how you cut waste somewhere, (2) a dispute that you settled and what it cost, and (3) the salary you expect.',
+    [
+      'how you cut waste somewhere',
+      'a dispute that you settled and what it cost',
+      'your salary expectation',
+    ],
+  ],
+  [
+    'Your letter matters. Use it to describe a time you taught somebody, to tell us where you stand with your degree, and to explain why you’d leave.',
+    ['a time you taught somebody', 'where you stand with your degree', 'why you’d leave'],
+  ],
+  [
+    'With your resume she would like a brief letter covering your compensation expectations, your willingness to relocate to West Michigan, and the hardest decision you’ve made.',
+    ['your salary expectation', 'whether you would relocate', 'the hardest decision you’ve made'],
+  ],
+  [
+    'Email Oskar at oskar@pine.example. No cover letter; tell me about the worst form you’ve ever filled in.',
+    ['the worst form you’ve ever filled in'],
+  ],
+])('an order is heard wherever it stands: %s', (text, notes) =>
+  expect(inShort(asksOfLetter(text))).toEqual(notes),
+);
+
+test.each([
+  'Mix and apply pesticides by label, set traps, then explain to the homeowner what you did.',
+  `${apply} You will explain findings to customers and show colleagues how your tools work.`,
+  'Cover the desk and show visitors what the house has. Tell the team when you leave.',
+  `${apply} Once we have it, we tell everybody when they can start.`,
+])('a duty asks applicants for nothing: %s', (text) => expect(asksOfLetter(text)).toEqual([]));
