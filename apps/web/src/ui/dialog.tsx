@@ -71,7 +71,7 @@ export function Dialog({
           </div>
           <div className="min-h-0 overflow-y-auto px-6 py-4">{children}</div>
           {footer === undefined ? null : (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:min-h-11 max-sm:*:grow">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:grow">
               {footer}
             </div>
           )}
@@ -81,7 +81,7 @@ export function Dialog({
               label={t('Close')}
               icon={<X className="size-4" />}
               size="small"
-              className="absolute! top-4 right-4"
+              className="absolute! top-4 right-4 finger:top-2.5 finger:right-2.5"
             />
           </Radix.Close>
         </Radix.Content>
