@@ -68,7 +68,7 @@ const panes = [
 ] as const;
 
 const tile =
-  'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
+  'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 short:h-11 short:flex-row short:gap-2 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
 
 /**
  * At the bottom of a phone, within reach of the thumb; hidden while a keyboard leaves little space.
