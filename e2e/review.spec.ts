@@ -116,6 +116,13 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await expectNoViolationAtWidths(mentor, 'a review');
   });
 
+  await test.step('sees what a note is about where its dialog covers the line', async () => {
+    await look(mentor, 'light', 768);
+    await clickLine(mentor, 'Ran 22 tests on reminders.');
+    await expect(mentor.getByRole('dialog')).toContainText('“Ran 22 tests on reminders.”');
+    await mentor.keyboard.press('Escape');
+  });
+
   await test.step('and finds them again after coming back', async () => {
     await look(mentor, 'light', 1280);
     await clickLine(mentor, 'Ran 22 tests on reminders.');
@@ -147,7 +154,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await panel(page).getByRole('button', { name: 'Take suggestion 2' }).click();
     await expect(panel(page)).toContainText('Tested four pricing models.');
     await panel(page)
-      .getByRole('button', { name: /^Leave suggestion/ })
+      .getByRole('button', { name: /^Decline suggestion/ })
       .click();
     await expect(panel(page).getByRole('group', { name: /^Farid Haddad/ })).toHaveCount(0);
     await expect(saved(page)).toBeVisible();

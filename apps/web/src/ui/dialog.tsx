@@ -16,7 +16,7 @@ const widths = {
 export const scrimStyle = 'fixed inset-0 z-40 animate-appear bg-scrim';
 
 export const floatingPanelStyle = classNames(
-  'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
+  'fixed top-1/2 left-1/2 z-40 flex outline-none max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
   '-translate-x-1/2 -translate-y-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float',
 );
 
