@@ -92,6 +92,8 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByRole('button', { name: 'Start reading' }).click();
     await expect(mentor.getByText('Does it read senior enough?')).toBeVisible();
     await expect(mentor.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Ran 22 tests');
+    // The name on the page is a heading as well, of the second level.
+    await expect(mentor.getByRole('heading', { level: 1 })).toHaveText('Resume of Meera Iyer');
     await expect(mentor.getByText('meera.iyer@example.com')).toHaveCount(0);
   });
 
