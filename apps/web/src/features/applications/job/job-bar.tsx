@@ -49,7 +49,10 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
         </Button>
       </Tooltip>
       <div className="min-w-40 flex-1 max-sm:basis-3/4">
-        <h1 className="line-clamp-2 text-large font-semibold wrap-anywhere" title={nameOf(fields)}>
+        <h1
+          className="line-clamp-2 text-large font-semibold wrap-anywhere short:line-clamp-1"
+          title={nameOf(fields)}
+        >
           {nameOf(fields)}
         </h1>
         <p className="truncate text-small text-muted">{about}</p>
