@@ -66,7 +66,11 @@ type Path = FieldPath<FormValues>;
 
 const Dates = ({ row }: { row: string }) => (
   <>
-    <FormText name={`${row}.startDate` as Path} label={t('Start')} hint={t('For example, Mar 2023')} />
+    <FormText
+      name={`${row}.startDate` as Path}
+      label={t('Start')}
+      hint={t('For example, Mar 2023')}
+    />
     <FormText
       name={`${row}.endDate` as Path}
       label={t('End')}
