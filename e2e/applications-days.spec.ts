@@ -32,6 +32,13 @@ test('[applications-8] next steps and interviews stand on their days, and lead t
     await page.setViewportSize({ width, height: 900 });
     await page.screenshot({ path: test.info().outputPath(`calendar-${width}.png`) });
   }
+  await test.step('where cells would cut their words, the days stand in a list', async () => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await expect(month).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Friday, December 18' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Call Jo/ })).toHaveText(/Cook, The Inn/);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page.locator('time[aria-current=date]')).toHaveText('24');
   await page.getByRole('button', { name: 'Next month' }).click();

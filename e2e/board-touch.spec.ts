@@ -27,6 +27,14 @@ test('a finger draws a card to another column by its handle, and scrolls the boa
   await page.goto('/applications');
   const devtools = await page.context().newCDPSession(page);
 
+  await test.step('what is pressed is as large for a finger here as on a phone', async () => {
+    for (const name of ['New application', 'More']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   await test.step('to the column beside it', async () => {
     const to = await middleOf(column(page, 'Applied'));
     await drag(devtools, await middleOf(handle(page, 'Saved')), to, true);

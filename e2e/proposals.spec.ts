@@ -64,7 +64,7 @@ test('[proposals-1] what an assistant proposes for a letter and an answer is tak
   await expect(notes).toContainText('You’ve changed the text since this was proposed.');
   await expect(notes.getByRole('button', { name: /^Take/ })).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('letter-1280.png') });
-  await notes.getByRole('button', { name: /^Leave the text/ }).click();
+  await notes.getByRole('button', { name: /^Decline the text/ }).click();
   await expect(notes).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   const stored = await (await request.get(`/api/letters/${letterId}`, { headers })).json();

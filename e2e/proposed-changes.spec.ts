@@ -48,7 +48,7 @@ test('[applications-14] a change that a program proposes is shown, and made once
     await page.goto(`/applications/${id}`);
     const changes = page.getByRole('region', { name: 'Suggested changes' });
     await expect(changes).toContainText('Deadline: then Dec 12');
-    await changes.getByRole('button', { name: 'Leave the change of Cook, The Inn' }).click();
+    await changes.getByRole('button', { name: 'Decline the change of Cook, The Inn' }).click();
     await expect(changes).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await changes.getByRole('button', { name: 'Take the change of Cook, The Inn' }).click();

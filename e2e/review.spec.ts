@@ -92,6 +92,8 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByRole('button', { name: 'Start reading' }).click();
     await expect(mentor.getByText('Does it read senior enough?')).toBeVisible();
     await expect(mentor.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Ran 22 tests');
+    // The name on the page is a heading as well, of the second level.
+    await expect(mentor.getByRole('heading', { level: 1 })).toHaveText('Resume of Meera Iyer');
     await expect(mentor.getByText('meera.iyer@example.com')).toHaveCount(0);
   });
 
@@ -114,6 +116,13 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
     await expect(noteOfFarid(mentor)).toHaveCount(3);
     await expectNoViolationAtWidths(mentor, 'a review');
+  });
+
+  await test.step('sees what a note is about where its dialog covers the line', async () => {
+    await look(mentor, 'light', 768);
+    await clickLine(mentor, 'Ran 22 tests on reminders.');
+    await expect(mentor.getByRole('dialog')).toContainText('“Ran 22 tests on reminders.”');
+    await mentor.keyboard.press('Escape');
   });
 
   await test.step('and finds them again after coming back', async () => {
@@ -147,7 +156,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await panel(page).getByRole('button', { name: 'Take suggestion 2' }).click();
     await expect(panel(page)).toContainText('Tested four pricing models.');
     await panel(page)
-      .getByRole('button', { name: /^Leave suggestion/ })
+      .getByRole('button', { name: /^Decline suggestion/ })
       .click();
     await expect(panel(page).getByRole('group', { name: /^Farid Haddad/ })).toHaveCount(0);
     await expect(saved(page)).toBeVisible();

@@ -28,7 +28,7 @@ const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
   'src/features/applications/catch/bookmark.ts': new Set([
     "(()=>{const page=(…)();open(…+encodeURIComponent(JSON.stringify(page)),'_blank','noopener')})()",
   ]),
-  'src/features/applications/calendar-days.ts': new Set(['event … …']),
+  'src/features/applications/calendar/calendar-days.ts': new Set(['event … …']),
   'src/features/applications/transfer/calendar-dialog.tsx': new Set(['calendar feed']),
   'src/features/applications/transfer/reminders-dialog.tsx': new Set(['step reminders']),
   'src/features/applications/use-application-changes.ts': new Set(['application change']),

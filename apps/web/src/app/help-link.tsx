@@ -11,7 +11,7 @@ export function HelpLink() {
   const isSold = useIsSold();
   return (
     <Tooltip label={t('Help')}>
-      <Button asChild variant="quiet" className="w-9 shrink-0 px-0! max-md:size-11">
+      <Button asChild variant="quiet" className="w-9 shrink-0 px-0! finger:w-11">
         <Link to={helpPath(pathname, isSold)} aria-label={t('Help')}>
           <CircleHelp aria-hidden className="size-5" />
         </Link>

@@ -19,7 +19,7 @@ export function StatusNotes() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-4 left-[var(--toast-left,0px)] z-50 grid w-[var(--toast-width,auto)] gap-2 px-4 max-md:bottom-18"
+      className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-4 left-[var(--toast-left,0px)] z-50 grid w-[var(--toast-width,auto)] gap-2 px-4 max-md:bottom-18 md:max-lg:in-[body:has([data-foot-bar])]:bottom-20"
     >
       <ReleaseOffer />
       <OfflineNote />

@@ -40,7 +40,7 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
         <div className="flex-1" />
         <ThemeToggle />
         <HelpLink />
-        <Button asChild className="max-md:h-11">
+        <Button asChild>
           {user === null ? (
             <Link to={withNext('/login', pathname)}>{t('Sign In')}</Link>
           ) : (

@@ -23,7 +23,7 @@ export function NextPage({ query, label, className = '' }: Props) {
       ) : null}
       {query.hasNextPage ? (
         <Button
-          className={`mt-4 max-md:h-11 ${className}`}
+          className={`mt-4 ${className}`}
           isBusy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >

@@ -18,7 +18,7 @@ export function ScopeChoice({ legend, words, scopes, chosen, onChange, error }: 
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{legend}</legend>
       {scopes.map((scope) => (
-        <label key={scope} className="flex items-start gap-3 py-1.5 max-md:min-h-11">
+        <label key={scope} className="flex items-start gap-3 py-1.5 finger:min-h-11">
           <input
             type="checkbox"
             className="mt-1 size-4 shrink-0 accent-accent"

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { accentColors } from '@folio/documents/accent-colors';
 import { describe, expect, it } from 'vitest';
 
@@ -78,5 +78,16 @@ describe('the themes', () => {
   it('measure contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe('the sizes', () => {
+  it('are for fingers by what points, not by the width: tablets are wide', () => {
+    const folder = new URL('..', import.meta.url).pathname;
+    const byWidth = /max-(?:sm|md|lg):(?:\*:)?(?:min-)?(?:h|size)-11(?![\d.])/;
+    const files = globSync('**/*.tsx', { cwd: folder });
+    expect(files.length).toBeGreaterThan(100);
+    const wrong = files.filter((file) => byWidth.test(readFileSync(`${folder}${file}`, 'utf8')));
+    expect(wrong).toEqual([]);
   });
 });

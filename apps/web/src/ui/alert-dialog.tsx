@@ -59,7 +59,7 @@ export function ConfirmDialog({
           <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-body text-muted">{description}</Radix.Description>
           {children}
-          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:min-h-11 max-sm:*:grow">
+          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:grow">
             <Radix.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </Radix.Cancel>

@@ -13,8 +13,8 @@ const variants = {
 } as const;
 
 const sizes = {
-  small: 'h-8 px-3 text-small gap-1.5',
-  medium: 'h-9 px-3.5 text-body gap-2',
+  small: 'h-8 px-3 text-small gap-1.5 finger:min-h-11',
+  medium: 'h-9 px-3.5 text-body gap-2 finger:min-h-11',
   large: 'h-11 px-5 text-large gap-2',
 } as const;
 

@@ -17,7 +17,7 @@ const widths = {
 export const scrimStyle = 'fixed inset-0 z-40 animate-appear bg-scrim';
 
 export const floatingPanelStyle = classNames(
-  'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
+  'fixed top-1/2 left-1/2 z-40 flex outline-none max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col',
   '-translate-x-1/2 -translate-y-1/2 animate-appear overflow-hidden rounded-panel bg-surface shadow-float',
 );
 
@@ -76,7 +76,7 @@ export function Dialog({
           </div>
           <div className="min-h-0 overflow-y-auto px-6 py-4">{children}</div>
           {footer === undefined ? null : (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:min-h-11 max-sm:*:grow">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:grow">
               {footer}
             </div>
           )}
@@ -86,7 +86,7 @@ export function Dialog({
               label={t('Close')}
               icon={<X className="size-4" />}
               size="small"
-              className="absolute! top-4 right-4"
+              className="absolute! top-4 right-4 finger:top-2.5 finger:right-2.5"
             />
           </Radix.Close>
         </Radix.Content>

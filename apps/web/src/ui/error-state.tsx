@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 
@@ -8,21 +9,25 @@ export function ErrorState({
   description,
   onRetry,
   isPage = false,
+  children,
 }: {
   title: string;
   description: string;
   onRetry: () => void;
   /** Whether its title is the page's heading. */
   isPage?: boolean;
+  /** A way out beside Retry, where the page has no other. */
+  children?: ReactNode;
 }) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div role="alert" className="mx-auto max-w-110 py-16 text-center">
       <Heading className="font-display text-heading">{title}</Heading>
       <p className="mt-3 text-large text-muted">{description}</p>
-      <Button className="mt-6" onClick={onRetry}>
-        {t('Retry')}
-      </Button>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button onClick={onRetry}>{t('Retry')}</Button>
+        {children}
+      </div>
     </div>
   );
 }
@@ -32,7 +37,7 @@ type Props = {
   description: string;
   className?: string;
   /** Actions, such as a retry. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 };
 
 /** Why a chosen file was not accepted, beside the place where it was chosen. */

@@ -26,7 +26,7 @@ export type ControlProps = {
 export const controlStyle = classNames(
   'block w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-ink',
   'placeholder:text-faint focus-visible:outline-offset-1 transition-[border-color]',
-  'max-md:text-large aria-invalid:border-danger disabled:opacity-50',
+  'finger:text-large aria-invalid:border-danger disabled:opacity-50',
   // Leaves room for the label when a focused field is scrolled into view.
   'scroll-mt-10',
 );

@@ -32,7 +32,7 @@ export function IconButton({
         variant={variant}
         size={size}
         aria-label={label}
-        className={classNames('px-0!', squares[size], className)}
+        className={classNames('px-0! finger:min-w-11', squares[size], className)}
       >
         {icon}
       </Button>

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { useLandmark } from './use-focus.ts';
 
 const itemStyle = classNames(
-  'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-body outline-none select-none max-md:min-h-11',
+  'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-body outline-none select-none finger:min-h-11',
   'data-highlighted:bg-line/60 data-disabled:pointer-events-none data-disabled:opacity-50',
 );
 
@@ -43,7 +43,7 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={restoreFocus}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-44 animate-arrive overflow-y-auto rounded-panel bg-surface p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-44 animate-arrive scroll-cue overflow-y-auto rounded-panel p-1.5 shadow-float"
         >
           <TakesFocus value={takesFocus}>{children}</TakesFocus>
         </Radix.Content>

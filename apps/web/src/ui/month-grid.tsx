@@ -75,7 +75,7 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
           aria-label={t('Year of {label}', { label: label.toLowerCase() })}
           value={year}
           onChange={({ target }) => setYear(Number(target.value))}
-          className="h-8 rounded-control border border-transparent bg-surface px-1 text-body font-medium tabular-nums hover:border-control max-md:h-11 max-md:text-large"
+          className="h-8 rounded-control border border-transparent bg-surface px-1 text-body font-medium tabular-nums hover:border-control finger:h-11 finger:text-large"
         >
           {years.map((one) => (
             <option key={one}>{one}</option>
@@ -115,7 +115,7 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
 
 const monthLook = (isChosen: boolean) =>
   classNames(
-    'h-8 rounded-control px-2 text-body tabular-nums disabled:text-faint disabled:line-through max-md:h-11',
+    'h-8 rounded-control px-2 text-body tabular-nums disabled:text-faint disabled:line-through finger:h-11',
     isChosen ? 'bg-accent font-medium text-on-accent' : 'enabled:hover:bg-desk',
   );
 
@@ -152,7 +152,7 @@ function Turn({
       size="small"
       aria-label={label}
       onClick={onTurn}
-      className="w-8 px-0! max-md:h-11 max-md:w-11"
+      className="w-8 px-0! finger:w-11"
     >
       <Icon aria-hidden className="size-4" />
     </Button>

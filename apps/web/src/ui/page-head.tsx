@@ -27,7 +27,7 @@ export function PageHead({
     <div className="mb-8 flex flex-wrap max-sm:mb-5 items-center gap-3">
       <div className="flex min-w-min flex-1 items-center gap-2 max-sm:gap-1">
         <Tooltip label={back.label}>
-          <Button asChild variant="quiet" className="-ml-2 w-9 px-0!">
+          <Button asChild variant="quiet" className="-ml-2 w-9 px-0! finger:w-11">
             <Link to={back.to} aria-label={back.label}>
               <ArrowLeft className="size-5" />
             </Link>

@@ -37,7 +37,7 @@ export function Select<Value extends string>({
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onValueChange?.(chosen.value);
             }}
-            className={classNames(controlStyle, 'h-9 appearance-none pr-9 max-md:h-11')}
+            className={classNames(controlStyle, 'h-9 appearance-none pr-9 finger:h-11')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

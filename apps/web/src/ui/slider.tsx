@@ -42,7 +42,7 @@ export function Slider({
           step={step}
           value={value}
           onChange={({ target }) => onValueChange(target.valueAsNumber)}
-          className="block h-6 w-full cursor-pointer rounded-control accent-accent max-md:h-11"
+          className="block h-6 w-full cursor-pointer rounded-control accent-accent finger:h-11"
         />
       )}
     </Field>

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className'> &
 
 /** The text's position and metrics, for overlays. */
 export const textAreaMeasure =
-  'border border-transparent px-3 py-2 text-body text-ink max-md:text-large';
+  'border border-transparent px-3 py-2 text-body text-ink finger:text-large';
 
 /** Grows with its text from `rows` lines up, where the browser supports it. */
 export function TextArea({

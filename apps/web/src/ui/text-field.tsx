@@ -39,7 +39,7 @@ export function TextField({
             dir="auto"
             {...input}
             {...control}
-            className={classNames(controlStyle, 'h-9 max-md:h-11', end !== undefined && 'pr-11')}
+            className={classNames(controlStyle, 'h-9 finger:h-11', end !== undefined && 'pr-11')}
           />
           {end === undefined ? null : (
             <div className="absolute inset-y-0 right-0 flex items-center pr-0.5">{end}</div>
@@ -75,7 +75,7 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className={classNames(controlStyle, 'h-9 pl-9 max-md:h-11')}
+        className={classNames(controlStyle, 'h-9 pl-9 finger:h-11')}
       />
     </div>
   );

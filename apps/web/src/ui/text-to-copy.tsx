@@ -33,7 +33,7 @@ export function TextToCopy({ label, text, action, done }: Props) {
           onFocus={({ target }) => target.select()}
           className="min-w-0 flex-1"
         />
-        <Button onClick={() => void copy()} className="max-md:h-11">
+        <Button onClick={() => void copy()}>
           <Icon aria-hidden className={isCopied ? 'size-4 text-good' : 'size-4'} />
           {action}
         </Button>

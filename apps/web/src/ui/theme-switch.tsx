@@ -14,7 +14,7 @@ export function ThemeSwitch() {
       onClick={toggle}
       aria-label={label}
       title={label}
-      className="w-9 px-0!"
+      className="w-9 px-0! finger:w-11"
     >
       <Sun aria-hidden className="hidden size-5 dark:block" />
       <Moon aria-hidden className="size-5 dark:hidden" />

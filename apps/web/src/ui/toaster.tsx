@@ -34,7 +34,7 @@ export function Toaster() {
         // Leaves the phone's header and the editor's bottom bar free. Live regions are not hidden
         // behind an open dialog. The text is announced separately.
         aria-live="off"
-        className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:top-[var(--toast-top,auto)] max-md:bottom-[var(--toast-bottom,calc(3.75rem+env(safe-area-inset-bottom)))] max-md:p-3 focus-visible:-outline-offset-4"
+        className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:top-[var(--toast-top,auto)] max-md:bottom-[var(--toast-bottom,calc(3.75rem+env(safe-area-inset-bottom)))] max-md:p-3 md:max-lg:in-[body:has([data-foot-bar])]:bottom-16 focus-visible:-outline-offset-4"
       />
     </Radix.Provider>
   );
@@ -69,13 +69,13 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
         ) : null}
         {action ? (
           <Radix.Action asChild altText={action.label} onClick={action.onClick}>
-            <Button size="small" className="mt-3 max-md:h-11">
+            <Button size="small" className="mt-3">
               {action.label}
             </Button>
           </Radix.Action>
         ) : null}
         {link ? (
-          <Button asChild size="small" className="mt-3 max-md:h-11">
+          <Button asChild size="small" className="mt-3">
             <a href={link.href}>{link.label}</a>
           </Button>
         ) : null}
@@ -86,7 +86,7 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
           title={t('Dismiss')}
           variant="quiet"
           size="small"
-          className="-mt-1.5 -mr-2 w-8 px-0!"
+          className="-mt-1.5 -mr-2 w-8 px-0! finger:-mt-3 finger:w-11"
         >
           <X className="size-4" />
         </Button>

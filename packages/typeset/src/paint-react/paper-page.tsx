@@ -105,7 +105,8 @@ export type PaperPageProps = {
   onBlockClick?: (path: ContentPath) => void;
 };
 
-const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 1, H2: 2, H3: 3 };
+/** One lower than in the document: a page is part of a screen, whose own heading is the first. */
+const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 2, H2: 3, H3: 4 };
 
 /** Compares what pages show, since each layout creates new objects. */
 function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {

@@ -33,7 +33,7 @@ export function GuestWorkOffer({ userId }: { userId: string }) {
       className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel bg-tint px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-64 text-body">{offerCopy.question}</p>
-      <div className="flex flex-wrap gap-2 max-md:*:h-11">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={leave}>
           {offerCopy.leave}
         </Button>

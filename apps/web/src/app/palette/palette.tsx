@@ -152,7 +152,7 @@ function Option({ command, onChoose }: OptionProps) {
       value={command.id}
       disabled={command.disabled ?? false}
       onSelect={() => onChoose(command)}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-tint aria-selected:text-accent max-md:min-h-11"
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 aria-disabled:cursor-default aria-disabled:opacity-50 aria-selected:bg-tint aria-selected:text-accent finger:min-h-11"
     >
       <span className="min-w-0 flex-1 truncate">{command.label}</span>
       {command.price ? (

@@ -17,7 +17,7 @@ export function Component() {
         title={t('Recent Activity')}
         back={{ to: '/dashboard', label: t('Back to dashboard') }}
       >
-        <Button asChild variant="primary" className="max-md:h-11">
+        <Button asChild variant="primary">
           <Link to="/resumes">{t('Create New Resume')}</Link>
         </Button>
       </PageHead>

@@ -16,7 +16,7 @@ export function Component() {
     <div className="mx-auto max-w-225">
       <PageHead title={t('Billing')} back={{ to: '/dashboard', label: t('Back to dashboard') }}>
         {isSold ? (
-          <Button asChild variant="primary" className="max-md:h-11">
+          <Button asChild variant="primary">
             <Link to="/pricing">{t('Buy Credits')}</Link>
           </Button>
         ) : null}

@@ -62,7 +62,6 @@ export function Component() {
           <ImportButton onClick={askForFile} />
           <Button
             variant={isEmpty ? 'secondary' : 'primary'}
-            className="max-md:h-11"
             isBusy={isCreating}
             onClick={() => createResume()}
           >

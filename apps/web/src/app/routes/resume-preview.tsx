@@ -51,7 +51,7 @@ function Start({ isOwner }: { isOwner: boolean }) {
       </Link>
     );
   return (
-    <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+    <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
       <Link to="/dashboard" aria-label={t('Back to the dashboard')}>
         <ArrowLeft aria-hidden className="size-4" />
       </Link>
@@ -65,7 +65,7 @@ const End = ({ isSignedIn }: { isSignedIn: boolean }) => (
       <ThemeToggle />
       <HelpLink />
     </span>
-    <Button asChild className="max-md:h-11">
+    <Button asChild>
       {isSignedIn ? (
         <Link to="/dashboard">{t('Dashboard')}</Link>
       ) : (

@@ -30,7 +30,7 @@ export function Component() {
           className="w-65 max-lg:w-44 max-sm:order-last max-sm:w-auto max-sm:grow max-sm:basis-2/3"
         />
         <ImportButton onClick={askForFile} />
-        <Button variant="primary" className="max-md:h-11" onClick={askHow}>
+        <Button variant="primary" onClick={askHow}>
           {t('Create New')}
         </Button>
       </PageHead>

@@ -132,7 +132,7 @@ function NeedsFactor({ error }: { error: Error }) {
     <div className="mx-auto max-w-110 py-16 text-center">
       <h1 className="font-display text-heading">{adminCopy.factorTitle}</h1>
       <p className="mt-3 text-large text-muted">{describeError(error)}</p>
-      <Button asChild variant="primary" className="mt-6 max-md:h-11">
+      <Button asChild variant="primary" className="mt-6">
         <Link to="/profile/settings">{t('Open your settings')}</Link>
       </Button>
     </div>

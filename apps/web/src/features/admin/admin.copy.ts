@@ -1,4 +1,5 @@
 import type { OrderFilter } from '@folio/contract/admin-money';
+import type { AdminPerson } from '@folio/contract/admin-people';
 import type { DisputeState } from '@folio/contract/payments';
 import { t } from '../../lib/words/words.ts';
 
@@ -45,6 +46,21 @@ export const sections = {
   },
 } as const;
 export type Section = keyof typeof sections;
+
+export const planNames: Record<AdminPerson['plan'], string> = {
+  get free() {
+    return t('Free');
+  },
+  get basic() {
+    return t('Basic');
+  },
+  get premium() {
+    return t('Premium');
+  },
+  get enterprise() {
+    return t('Enterprise');
+  },
+};
 
 export const orderFilterWords: Record<OrderFilter, string> = {
   get paid() {
@@ -167,13 +183,13 @@ export const auditActionWords: Readonly<Record<string, string>> = {
     return t('Opened an account');
   },
   get 'people.ban'() {
-    return t('Banned an account');
+    return t('Blocked an account');
   },
   get 'people.lift-ban'() {
-    return t('Lifted a ban');
+    return t('Unblocked an account');
   },
   get 'people.end-sessions'() {
-    return t('Logged an account out everywhere');
+    return t('Signed an account out everywhere');
   },
   get 'people.resend-verification'() {
     return t('Sent the confirmation email again');

@@ -82,7 +82,7 @@ export function Audit() {
           className="min-w-0 flex-1 basis-40 sm:max-w-80"
         />
         {isNarrow ? (
-          <Button className="max-md:h-11" onClick={() => setSearch({}, { replace: true })}>
+          <Button onClick={() => setSearch({}, { replace: true })}>
             {t('Show all operators and accounts')}
           </Button>
         ) : null}

@@ -95,7 +95,7 @@ function Entry({ entry: { id, at, doneAt, facts, text, isFirst } }: { entry: Adm
         </p>
       </div>
       {doneAt ? null : (
-        <Button size="small" className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+        <Button size="small" isBusy={isPending} onClick={() => mutate()}>
           {t('Mark as done')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderFilter } from '@folio/contract/admin-money';
 import { rupees } from '@folio/contract/prices';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { shortMoment } from '../../lib/dates.ts';
+import { longDate, shortMoment } from '../../lib/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
@@ -119,7 +119,7 @@ function Days() {
                 {days.map((one) => (
                   <tr key={one.day} className="border-b border-line">
                     <th scope="row" className="py-2 pr-4 font-normal">
-                      {one.day}
+                      {longDate(`${one.day}T12:00:00`)}
                     </th>
                     <td className="py-2 pl-4 text-right">{one.orders || '–'}</td>
                     <Amount paise={one.capturedPaise} />

@@ -41,7 +41,7 @@ export const leftPaiseOf = (
 const at = (iso: string | null): string => (iso ? shortMoment(iso) : '–');
 
 const factsOf = (order: AdminOrderDetails): Parameters<typeof Facts>[0]['facts'] => [
-  [t('Id'), order.id],
+  [t('ID'), order.id],
   [
     t('Buyer'),
     order.buyer ? (
@@ -144,7 +144,7 @@ function Refund({ order }: { order: AdminOrderDetails }) {
   const { id } = order;
   return (
     <>
-      <Button className="mt-6 max-md:h-11" onClick={() => setIsOpen(true)}>
+      <Button className="mt-6" onClick={() => setIsOpen(true)}>
         {t('Refund')}
       </Button>
       {isOpen ? (

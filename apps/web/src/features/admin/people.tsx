@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
 import { SearchField } from '../../ui/text-field.tsx';
+import { planNames } from './admin.copy.ts';
 import { peopleQuery } from './admin.queries.ts';
 import { PagedList } from './query-results.tsx';
 
@@ -34,7 +35,7 @@ export function People() {
             onValueChange={setTyped}
             className="min-w-0 flex-1 basis-60"
           />
-          <Button type="submit" variant="primary" className="max-md:h-11">
+          <Button type="submit" variant="primary">
             {t('Find')}
           </Button>
         </form>
@@ -65,7 +66,7 @@ function Row({ person }: { person: AdminPerson }) {
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-small text-faint">
         <States verifiedAt={verifiedAt} bannedAt={bannedAt} />
-        <Badge>{plan}</Badge>
+        <Badge>{planNames[plan]}</Badge>
         <span>{t('since {day}', { day: longDate(createdAt) })}</span>
       </p>
     </div>

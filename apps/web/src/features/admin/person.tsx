@@ -7,6 +7,7 @@ import { longDate, shortMoment } from '../../lib/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkStyle } from '../../ui/link-style.ts';
+import { planNames } from './admin.copy.ts';
 import { ordersQuery, personQuery } from './admin.queries.ts';
 import { OrderRow } from './money.tsx';
 import { States } from './people.tsx';
@@ -61,7 +62,7 @@ function PersonFacts({ person }: { person: AdminPersonDetails }) {
         [t('Email'), person.email],
         [t('Email verified'), person.verifiedAt ? day(person.verifiedAt) : t('Not yet')],
         [t('Username'), person.username],
-        [t('Id'), person.id],
+        [t('ID'), person.id],
         [t('Created'), day(person.createdAt)],
         [
           t('Last seen'),
@@ -72,14 +73,17 @@ function PersonFacts({ person }: { person: AdminPersonDetails }) {
         [
           t('Plan'),
           person.planEndsAt
-            ? t('{plan}, until {day}', { plan: person.plan, day: day(person.planEndsAt) })
-            : person.plan,
+            ? t('{plan}, until {day}', {
+                plan: planNames[person.plan],
+                day: day(person.planEndsAt),
+              })
+            : planNames[person.plan],
         ],
         [t('Enterprise until'), lastDayBefore(person.enterpriseUntil)],
         [t('Credits'), count(person.credits)],
         [
           t('Resumes'),
-          t('{count}, of which {shared} public; {deleted} deleted lately', {
+          t('{count} ({shared} public), and {deleted} recently deleted', {
             count: count(counts.resumes),
             shared: count(counts.publicResumes),
             deleted: count(counts.trashedResumes),
@@ -103,7 +107,7 @@ function Deeds({ person }: { person: AdminPersonDetails }) {
     <>
       <div className="mt-6 flex flex-wrap gap-3">
         {deedsOf(person).map((one) => (
-          <Button key={one.title} className="max-md:h-11" onClick={() => setAction(one)}>
+          <Button key={one.title} onClick={() => setAction(one)}>
             {one.submitLabel}
           </Button>
         ))}

@@ -97,7 +97,6 @@ function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: Re
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
-            className="max-md:h-11"
             aria-label={t('Keep {path}', { path: page.path })}
             onClick={() =>
               onDecide({
@@ -112,7 +111,6 @@ function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: Re
           </Button>
           <Button
             size="small"
-            className="max-md:h-11"
             aria-label={t('Hide {path}', { path: page.path })}
             onClick={() =>
               onDecide({
@@ -159,7 +157,6 @@ function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: Reasoned
       </div>
       <Button
         size="small"
-        className="max-md:h-11"
         aria-label={t('Show {path} again', { path })}
         onClick={() =>
           onShow({
@@ -196,7 +193,7 @@ function HideByAddress({ onHide }: { onHide: (deed: ReasonedAction) => void }) {
         onChange={(event) => setAddress(event.target.value)}
         className="min-w-0 flex-1 basis-60"
       />
-      <Button type="submit" className="max-md:h-11" disabled={address.trim() === ''}>
+      <Button type="submit" disabled={address.trim() === ''}>
         {t('Hide')}
       </Button>
     </form>

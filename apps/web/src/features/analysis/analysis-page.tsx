@@ -41,11 +41,7 @@ export function AnalysisPage({ resumes, onOpen }: Props) {
             {t('{creditsText} left', { creditsText: creditsText(credits) })}
           </p>
         ) : null}
-        {isOver ? (
-          <Button className="max-md:h-11" onClick={reset}>
-            {t('Analyze Another Resume')}
-          </Button>
-        ) : null}
+        {isOver ? <Button onClick={reset}>{t('Analyze Another Resume')}</Button> : null}
       </PageHead>
       <DropTarget
         {...dropCopy}
@@ -118,7 +114,7 @@ export function AnalysisFailure({ failure, hasContent, analysis }: AnalysisFailu
         </div>
       )}
       {hasContent ? (
-        <Button variant="primary" className="mt-6 max-md:h-11" onClick={analysis.retry}>
+        <Button variant="primary" className="mt-6" onClick={analysis.retry}>
           {t('Retry Analysis')}
           <PriceTag>{analysis.price.words}</PriceTag>
         </Button>
@@ -150,7 +146,7 @@ function CreditsNotice({ price, credits }: Pick<Analysis, 'price' | 'credits'>) 
         </p>
       </div>
       {price.isSold ? (
-        <Button asChild variant="primary" className="max-md:h-11">
+        <Button asChild variant="primary">
           <Link to={pricingPath}>{t('Purchase Credits')}</Link>
         </Button>
       ) : null}

@@ -32,7 +32,7 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
         {problem ? (
           <ProblemNote {...problem} className="mt-4">
             {isScan ? (
-              <Button className="max-md:h-11" onClick={analysis.readScan}>
+              <Button onClick={analysis.readScan}>
                 {scanCopy.make}
                 <PriceTag>{analysis.price.words}</PriceTag>
               </Button>
@@ -56,11 +56,7 @@ export function ChooseSource({ analysis, choice, resumes = [] }: Props) {
               }}
             />
           ) : null}
-          <Button
-            variant="primary"
-            className="max-md:h-11 max-sm:w-full"
-            onClick={analysis.analyze}
-          >
+          <Button variant="primary" className="max-sm:w-full" onClick={analysis.analyze}>
             {t('Analyze Resume')}
             <PriceTag>{analysis.price.words}</PriceTag>
           </Button>
@@ -132,7 +128,6 @@ function UploadArea({ file, onFile, onRemove }: UploadAreaProps) {
             label={t('Remove {name}', { name: file.name })}
             tooltip={t('Remove')}
             icon={<X className="size-4" />}
-            className="max-md:h-11 max-md:w-11"
             onClick={() => {
               onRemove();
               input.current?.focus();

@@ -54,7 +54,7 @@ export function WorkingSteps({ working, onCancel }: Props) {
       <p role="status" className="sr-only">
         {t('Step {number} of {count}: {now}', { number: current + 1, count: steps.length, now })}
       </p>
-      <Button className="mt-8 max-md:h-11" onClick={onCancel}>
+      <Button className="mt-8" onClick={onCancel}>
         {t('Cancel')}
       </Button>
     </section>

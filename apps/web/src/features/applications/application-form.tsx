@@ -121,11 +121,7 @@ export function ApplicationForm({ id, ...props }: Props) {
         />
       )}
       {hasSameContent(fields, empty) ? null : (
-        <Button
-          variant="quiet"
-          className="justify-self-start max-md:h-11"
-          onClick={() => void forget()}
-        >
+        <Button variant="quiet" className="justify-self-start" onClick={() => void forget()}>
           {t('Clear all')}
         </Button>
       )}

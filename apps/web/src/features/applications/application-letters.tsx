@@ -51,7 +51,7 @@ export function ApplicationLetters({ applicationId, fields, save }: Props) {
       ) : (
         <p className="mt-1 text-small text-muted">{applicationsCopy.noLetters}</p>
       )}
-      <Button className="mt-3 max-md:h-11" isBusy={isPending} onClick={() => mutate(undefined)}>
+      <Button className="mt-3" isBusy={isPending} onClick={() => mutate(undefined)}>
         <PenLine aria-hidden className="size-4" />
         {t('Write a letter')}
       </Button>

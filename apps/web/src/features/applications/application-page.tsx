@@ -1,19 +1,20 @@
 import type { Application } from '@folio/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { SaveStatus } from '../../lib/autosave/save-status.tsx';
 import { describeError } from '../../lib/error-copy.ts';
 import { resumeNamesQuery } from '../../lib/resume-names.ts';
 import { t } from '../../lib/words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useApplicationLetters } from './application-letters.tsx';
 import { applicationsCopy } from './applications.copy.ts';
 import { applicationQuery } from './applications.queries.ts';
 import { DeleteJob } from './job/delete-job.tsx';
-import { GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
+import { backToApplications, GoesAlong, JobActs, JobBar } from './job/job-bar.tsx';
 import { JobColumn, NeedsColumn, PagesColumn } from './job/job-columns.tsx';
 import { Gone, Loading, Notices } from './job/job-states.tsx';
 import { type JobView, PhoneViews } from './job/phone-views.tsx';
@@ -44,12 +45,18 @@ export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
   if (data) return <Opened key={data.id} application={data} {...frame} />;
   if (error)
     return (
-      <ErrorState
-        isPage
-        title={applicationsCopy.oneFailed}
-        description={describeError(error)}
-        onRetry={refetch}
-      />
+      <main className="p-6">
+        <ErrorState
+          isPage
+          title={applicationsCopy.oneFailed}
+          description={describeError(error)}
+          onRetry={refetch}
+        >
+          <Button asChild variant="quiet">
+            <Link to={backToApplications.to}>{backToApplications.label}</Link>
+          </Button>
+        </ErrorState>
+      </main>
     );
   return <Loading />;
 }

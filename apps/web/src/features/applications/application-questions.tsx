@@ -22,12 +22,12 @@ export function ApplicationQuestions({ applicationId }: { applicationId: string 
           : `${countOf(own.length)}${open > 0 ? t(', {open} without an answer', { open }) : ''}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button asChild className="max-md:h-11">
+        <Button asChild>
           <Link to={`/applications/${applicationId}/questions`}>
             {own.length === 0 ? t('Add questions') : t('Open questions')}
           </Link>
         </Button>
-        <Button asChild className="max-md:h-11">
+        <Button asChild>
           <Link to={`/applications/${applicationId}/interview`}>
             {t('Prepare for an interview')}
           </Link>

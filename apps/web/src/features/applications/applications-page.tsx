@@ -73,7 +73,6 @@ export function ApplicationsPage() {
         <Button
           // Without applications the empty state below has the primary button.
           variant={applications?.length === 0 ? 'secondary' : 'primary'}
-          className="max-md:h-11"
           aria-label={t('New application')}
           onClick={() => add()}
         >

@@ -114,10 +114,10 @@ export const applicationsCopy = {
     return t('Application changed');
   },
   get changeIsSo() {
-    return t('It’s so already.');
+    return t('Nothing to change: it already says this.');
   },
   get jobLeft() {
-    return t('Suggestion left');
+    return t('Suggestion declined');
   },
   get jobFailed() {
     return t('We couldn’t save your decision');
@@ -149,7 +149,7 @@ export const applicationsCopy = {
   takenBack: {
     tone: 'good',
     get title() {
-      return t('Taken back');
+      return t('Undone');
     },
   },
   get waits() {

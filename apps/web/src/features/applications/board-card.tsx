@@ -98,7 +98,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
                 <span className="truncate" title={sentAs.name}>
                   {sentAs.name}
                 </span>
-                {', '}
+                {' · '}
               </>
             ) : null}
             {/* The day is never cut: names of versions are long. */}

@@ -62,7 +62,7 @@ export function Contacts({ contacts, onChange }: Props) {
         <h2 id="contacts" className="text-title font-semibold">
           {t('Contacts')}
         </h2>
-        <Button size="small" className="max-md:h-11" disabled={isFull} onClick={add}>
+        <Button size="small" disabled={isFull} onClick={add}>
           <Plus aria-hidden className="size-4" />
           {t('Add contact')}
         </Button>
@@ -95,7 +95,7 @@ export function Contacts({ contacts, onChange }: Props) {
             </fieldset>
             <IconButton
               label={t('Remove {name}', { name: contact.name || 'contact' })}
-              className="mt-5 max-md:size-11"
+              className="mt-5"
               icon={<Trash2 className="size-4" />}
               onClick={() => onChange(contacts.filter((_, at) => at !== index))}
             />

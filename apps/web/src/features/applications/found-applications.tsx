@@ -17,7 +17,7 @@ import { useFoundInTexts } from './use-found-in-texts.ts';
 import { useUndoCommand } from './use-undo-command.ts';
 
 const CalendarView = openedPart(
-  async () => (await import('./calendar-view.tsx')).CalendarView,
+  async () => (await import('./calendar/calendar-view.tsx')).CalendarView,
   <Skeleton className="h-60 w-full" />,
 );
 const ResultsView = openedPart(

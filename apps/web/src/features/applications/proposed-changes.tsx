@@ -92,13 +92,13 @@ function Proposed({ change, isNamed, isBusy, onDecide }: Props) {
         <>
           <NoteAct
             label={t('Take')}
-            name={`Take the change of ${name}`}
+            name={t('Take the change of {name}', { name })}
             isBusy={isBusy}
             onPress={() => onDecide('taken')}
           />
           <NoteAct
-            label={t('Leave')}
-            name={`Leave the change of ${name}`}
+            label={t('Decline')}
+            name={t('Decline the change of {name}', { name })}
             isBusy={isBusy}
             onPress={() => onDecide('left')}
           />

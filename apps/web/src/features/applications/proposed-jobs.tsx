@@ -52,7 +52,7 @@ export function ProposedJobs() {
         ))}
       </ul>
       {waiting.length > shown.length ? (
-        <Button className="mt-4 max-md:h-11" onClick={() => setIsWhole(true)}>
+        <Button className="mt-4" onClick={() => setIsWhole(true)}>
           {t('Show all {count}', { count: countOf(waiting.length) })}
         </Button>
       ) : null}
@@ -83,13 +83,13 @@ function Proposed({ proposal, isBusy, onDecide }: Props) {
         <>
           <NoteAct
             label={t('Add')}
-            name={`Add ${name}`}
+            name={t('Add {name}', { name })}
             isBusy={isBusy}
             onPress={() => onDecide('taken')}
           />
           <NoteAct
-            label={t('Leave')}
-            name={`Leave ${name}`}
+            label={t('Decline')}
+            name={t('Decline {name}', { name })}
             isBusy={isBusy}
             onPress={() => onDecide('left')}
           />

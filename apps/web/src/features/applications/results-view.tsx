@@ -63,7 +63,7 @@ const Groups = ({ bySource, byResume, byTemplate, byMatch }: Results) => (
     <Group title={t('By match when it was sent')} groups={byMatch} />
     <p className="text-small text-muted">
       {t(
-        'A share has the range in which the true one likely lies (95%, by Wilson’s method). With fewer than {leastToSay} applications it’s too few to say, so you see the numbers alone. All of this is about your past applications and promises nothing about the next.',
+        'From {leastToSay} applications on, each share shows the range that the true one likely lies in (95%); fewer are too few to say, so you see only the counts. This describes your past applications and promises nothing about the next one.',
         { leastToSay },
       )}
     </p>

@@ -32,7 +32,7 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
         side="top"
         align="center"
         trigger={
-          <Button className="max-md:h-11 max-sm:px-3">
+          <Button className="max-sm:px-3">
             <ArrowRightLeft aria-hidden className="size-4 max-sm:hidden" />
             {t('Change status')}
           </Button>
@@ -45,7 +45,7 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
         ))}
       </Menu>
       <Button
-        className="max-md:h-11 max-sm:w-11 max-sm:px-0!"
+        className="max-sm:w-11 max-sm:px-0!"
         aria-label={t('Set next step')}
         onClick={() => setIsAsking(true)}
       >
@@ -57,16 +57,10 @@ export function SelectionBar({ count, onStatus, onNextStep, onDelete, onClear }:
       ) : null}
       <IconButton
         label={t('Delete selected')}
-        className="max-md:size-11"
         icon={<Trash2 className="size-4" />}
         onClick={onDelete}
       />
-      <IconButton
-        label={t('Clear selection')}
-        className="max-md:size-11"
-        icon={<X className="size-4" />}
-        onClick={onClear}
-      />
+      <IconButton label={t('Clear selection')} icon={<X className="size-4" />} onClick={onClear} />
     </section>
   );
 }

@@ -108,7 +108,7 @@ export function SentDocuments({ application: { id, status }, resumeId, sending }
       {resumeId ? (
         <Button
           variant={isAsked ? 'primary' : 'secondary'}
-          className="mt-3 max-md:h-11"
+          className="mt-3"
           isBusy={isKeeping}
           onClick={() => void keep(true)}
         >

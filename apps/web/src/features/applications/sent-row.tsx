@@ -59,7 +59,6 @@ export function SentRow({ applicationId, document }: RowProps) {
       </div>
       <Button
         size="small"
-        className="max-md:h-11"
         aria-label={t('Download {what}: {name}, {moment}', {
           what,
           name,

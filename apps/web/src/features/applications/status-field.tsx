@@ -28,7 +28,7 @@ export function SilentNote({ application: { id, status, statusDay } }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-muted">
       {t('You applied {daysSince} days ago.', { daysSince: daysSince(statusDay) })}
-      <Button size="small" className="max-md:h-11" onClick={() => setStatus([id], 'no-answer')}>
+      <Button size="small" onClick={() => setStatus([id], 'no-answer')}>
         {t('Move to {value}', { value: statusNames['no-answer'] })}
       </Button>
     </p>

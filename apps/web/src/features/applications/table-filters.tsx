@@ -78,11 +78,7 @@ export function TableFilters({ applications, filter, onChange }: Props) {
         />
       </div>
       {isFiltered ? (
-        <Button
-          variant="quiet"
-          className="max-md:h-11"
-          onClick={() => onChange({ ...noFilter, search: filter.search })}
-        >
+        <Button variant="quiet" onClick={() => onChange({ ...noFilter, search: filter.search })}>
           {t('Clear filters')}
         </Button>
       ) : null}

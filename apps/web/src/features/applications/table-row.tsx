@@ -33,13 +33,11 @@ export const TableRow = memo(function TableRow({
       data-row={rowIndex - 2}
       className={classNames('h-[49px] border-b border-line', isSelected && 'bg-tint')}
     >
-      <td className="px-3">
-        <input
-          type="checkbox"
-          aria-label={t('Select {name}', { name: nameOf(application) })}
-          className="size-4 accent-accent align-middle"
-          checked={isSelected}
-          onChange={() => onToggle(id)}
+      <td>
+        <RowCheckbox
+          label={t('Select {name}', { name: nameOf(application) })}
+          isChecked={isSelected}
+          onToggle={() => onToggle(id)}
         />
       </td>
       <td className="px-1.5">
@@ -92,6 +90,21 @@ export const TableRow = memo(function TableRow({
     </tr>
   );
 });
+
+type CheckboxProps = { label: string; isChecked: boolean; onToggle: () => void };
+
+/** Its whole cell can be pressed. */
+export const RowCheckbox = ({ label, isChecked, onToggle }: CheckboxProps) => (
+  <label className="flex h-11 cursor-pointer items-center px-3">
+    <input
+      type="checkbox"
+      aria-label={label}
+      className="size-4 cursor-pointer accent-accent"
+      checked={isChecked}
+      onChange={onToggle}
+    />
+  </label>
+);
 
 /** What stands for the name of a kept document where there is none. */
 const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>

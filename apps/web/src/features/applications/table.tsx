@@ -14,7 +14,7 @@ import {
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Sort, SortKey } from './shown-applications.ts';
-import { TableRow } from './table-row.tsx';
+import { RowCheckbox, TableRow } from './table-row.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
 const rowPx = 49;
@@ -182,13 +182,11 @@ type HeadProps = Pick<Props, 'sort' | 'onSortChange'> & {
 const Head = ({ sort, onSortChange, isAll, onAllChange }: HeadProps) => (
   <thead>
     <tr aria-rowindex={1} className="h-11 border-b border-line text-small text-muted">
-      <th scope="col" className="w-12 px-3">
-        <input
-          type="checkbox"
-          aria-label={t('Select all')}
-          className="size-4 accent-accent align-middle"
-          checked={isAll}
-          onChange={() => onAllChange(!isAll)}
+      <th scope="col" className="w-12">
+        <RowCheckbox
+          label={t('Select all')}
+          isChecked={isAll}
+          onToggle={() => onAllChange(!isAll)}
         />
       </th>
       {columns.map(({ key, label, className }) => (
@@ -231,7 +229,7 @@ function SortHeader({ label, className, order, onSort }: HeaderProps) {
       <button
         type="button"
         onClick={onSort}
-        className="inline-flex h-9 items-center gap-1 rounded-control px-1.5 font-medium hover:text-ink max-md:h-11"
+        className="inline-flex h-9 items-center gap-1 rounded-control px-1.5 font-medium hover:text-ink finger:h-11"
       >
         {label}
         <Arrow aria-hidden className={classNames('size-3.5', order === 'none' && 'opacity-0')} />

@@ -53,7 +53,6 @@ export function Timeline({ application }: { application: Application }) {
                   text: event.text || statusNames[event.status ?? 'saved'],
                 })}
                 size="small"
-                className="max-md:size-11"
                 icon={<X className="size-4" />}
                 onClick={() => removeNote(application.id, event)}
               />
@@ -101,7 +100,7 @@ function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
         value={day}
         onChange={({ target }) => change({ day: target.value })}
       />
-      <Button type="submit" className="max-md:h-11" isBusy={isBusy} disabled={text === ''}>
+      <Button type="submit" isBusy={isBusy} disabled={text === ''}>
         {t('Add')}
       </Button>
     </form>

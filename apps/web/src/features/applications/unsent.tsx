@@ -54,12 +54,11 @@ export function UnsentNotice({ id }: { id: string }) {
     <div className="shrink-0 px-6 max-sm:px-4">
       <ProblemNote className="mt-4" title={applicationsCopy.notAddedTitle} description={refusal} />
       <div className="my-3 flex flex-wrap gap-2">
-        <Button className="max-md:h-11" isBusy={isBusy} onClick={() => void again()}>
+        <Button isBusy={isBusy} onClick={() => void again()}>
           {t('Try again')}
         </Button>
         <Button
           variant="quiet"
-          className="max-md:h-11"
           disabled={isBusy}
           onClick={() => {
             void navigate(backToApplications.to);

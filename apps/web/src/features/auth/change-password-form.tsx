@@ -61,7 +61,7 @@ export function ChangePasswordForm({ email, onChanged }: { email: string; onChan
         {...form.register('confirmPassword')}
       />
       <div>
-        <Button type="submit" isBusy={isSubmitting} className="max-md:h-11">
+        <Button type="submit" isBusy={isSubmitting}>
           {t('Change password')}
         </Button>
       </div>

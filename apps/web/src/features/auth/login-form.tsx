@@ -51,7 +51,7 @@ export function LoginForm(props: Props) {
       {needsCode ? (
         <TextField
           label={t('Code from your app')}
-          hint={t('Or a recovery code.')}
+          hint={t('You can also use a recovery code.')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

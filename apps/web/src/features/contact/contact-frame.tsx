@@ -76,7 +76,7 @@ export function ThankYou({ children, again, onAgain }: ThankYouProps) {
         {t('Thank you')}
       </h2>
       <div className="mt-2 grid gap-3 text-large text-muted">{children}</div>
-      <Button className="mt-8 max-md:h-11" onClick={onAgain}>
+      <Button className="mt-8" onClick={onAgain}>
         {again}
       </Button>
     </div>

@@ -74,7 +74,7 @@ function Channels({ email, onStartMessage }: ChannelsProps) {
     <SideList>
       <SideCard icon={MessageCircle} title={t('Live Chat')}>
         <p>{t('Tell our support team what happened. We answer by email.')}</p>
-        <Button className="mt-3 max-md:h-11" onClick={onStartMessage}>
+        <Button className="mt-3" onClick={onStartMessage}>
           {t('Start a message')}
         </Button>
       </SideCard>

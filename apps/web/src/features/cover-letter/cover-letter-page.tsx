@@ -2,7 +2,7 @@ import { CoverLetter, coverLetterRoutes } from '@folio/contract/cover-letters';
 import { Resume, resumeRoutes } from '@folio/contract/resumes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { api, isApiError } from '../../lib/api-client.ts';
 import type { DeviceItem } from '../../lib/device-store/device-item.ts';
@@ -10,6 +10,7 @@ import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { lastSeen } from '../../lib/last-seen/last-seen.ts';
 import { useUser } from '../../lib/session.ts';
 import { t } from '../../lib/words/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -63,7 +64,11 @@ export function LoadFailed({ item, error, onRetry }: Failure) {
         title={letterCopy.loadFailed}
         description={[reasonOf(error), ...(isKept ? [letterCopy.kept] : [])].join(' ')}
         onRetry={onRetry}
-      />
+      >
+        <Button asChild variant="quiet">
+          <Link to="/letters">{t('Back to letters')}</Link>
+        </Button>
+      </ErrorState>
     </main>
   );
 }

@@ -138,7 +138,7 @@ export const letterCopy = {
     return t('You can restore it from Recently deleted for {trashDays} days.', { trashDays });
   },
   get unsaved() {
-    return t('Your latest changes couldn’t be saved and wouldn’t be in the trash. Try again.');
+    return t('Your latest changes couldn’t be saved and would be lost. Try again.');
   },
 } as const;
 

@@ -73,7 +73,7 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
     <>
       <Button
         variant="quiet"
-        className="justify-self-start text-danger! max-md:h-11"
+        className="justify-self-start text-danger!"
         disabled={disabled}
         onClick={() => setIsAsked(true)}
       >

@@ -40,7 +40,7 @@ export function DeletedLetter({ store, place, onReplaced, onSaveAsNew }: Props) 
       <p className="min-w-0 flex-1 basis-64 text-body">
         <span className="font-medium text-danger">{deletedCopy.title}</span> {deletedCopy.words}
       </p>
-      <div className="flex flex-wrap gap-2 max-md:*:h-11">
+      <div className="flex flex-wrap gap-2">
         {/* What was written since is nowhere else. */}
         {store.hasUnsaved() ? null : (
           <Button size="small" isBusy={isBusy} onClick={() => void attempt(close)}>

@@ -32,7 +32,7 @@ export function LetterBar({ place, title, about, back, content, state, kept, ...
   const isEmpty = content.text.trim() === '';
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 max-md:gap-1 max-md:px-1.5">
-      <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+      <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
         <Link to={back.to} aria-label={back.label}>
           <ArrowLeft aria-hidden className="size-4" />
         </Link>
@@ -53,25 +53,20 @@ export function LetterBar({ place, title, about, back, content, state, kept, ...
         isIconOnPhone
       />
       {help}
-      <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+      <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
         <Link to={`${letterPath(place)}/history`} aria-label={t('History of the letter')}>
           <History aria-hidden className="size-4" />
         </Link>
       </Button>
       <IconButton
         label={t('Copy letter')}
-        className="max-md:h-11 max-md:w-11"
         icon={<Copy aria-hidden className="size-4" />}
         disabled={isEmpty || isWriting}
         onClick={() => void actions.copy()}
       />
       <Menu
         trigger={
-          <Button
-            variant="primary"
-            className="max-md:h-11 max-md:px-3"
-            disabled={isEmpty || isWriting}
-          >
+          <Button variant="primary" className="max-md:px-3" disabled={isEmpty || isWriting}>
             <Download aria-hidden className="size-4 sm:hidden" />
             <span className="max-sm:sr-only">{t('Export')}</span>
             <ChevronDown aria-hidden className="size-4 max-sm:hidden" />

@@ -41,7 +41,7 @@ export function LetterSection({ letterId, writing, text, store, pages = 1 }: Pro
           {t('The letter')}
         </h2>
         {previousText.trim() !== '' && !isWriting ? (
-          <Button variant="quiet" size="small" className="max-md:h-11" onClick={restore}>
+          <Button variant="quiet" size="small" onClick={restore}>
             <RotateCcw aria-hidden className="size-3.5" />
             {t('Restore previous letter')}
           </Button>
@@ -125,7 +125,7 @@ function FillInList({ text, area }: { text: string; area: RefObject<HTMLTextArea
             <button
               type="button"
               onClick={() => select(place)}
-              className="min-h-8 max-w-full rounded-control bg-tint px-2.5 py-1 text-left text-small text-accent wrap-anywhere hover:underline max-md:min-h-11"
+              className="min-h-8 max-w-full rounded-control bg-tint px-2.5 py-1 text-left text-small text-accent wrap-anywhere hover:underline finger:min-h-11"
             >
               {place.text}
             </button>

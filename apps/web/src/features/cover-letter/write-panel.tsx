@@ -49,7 +49,6 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
         <Button
           ref={button}
           variant={hasLetter ? 'secondary' : 'primary'}
-          className="max-md:h-11"
           disabled={isBlocked && !isWriting}
           isBusy={isWriting}
           onClick={() => void write()}
@@ -60,7 +59,7 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
         </Button>
         {/* Where no click that comes too late begins another letter. */}
         {isWriting ? (
-          <Button variant="quiet" className="max-md:h-11" onClick={stopHere}>
+          <Button variant="quiet" onClick={stopHere}>
             <Square aria-hidden className="size-3.5" />
             {t('Stop')}
           </Button>
@@ -132,7 +131,7 @@ function Outcome({ writing, price, onRetry }: OutcomeProps) {
           <p className="min-w-0 flex-1 basis-56">
             {isApiError(writing.error, 'OFFLINE') ? letterCopy.broke : reasonOf(writing.error)}
           </p>
-          <Button size="small" className="max-md:h-11" onClick={onRetry}>
+          <Button size="small" onClick={onRetry}>
             {t('Try again')}
             <PriceTag>{price.words}</PriceTag>
           </Button>

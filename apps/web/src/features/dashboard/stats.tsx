@@ -51,7 +51,7 @@ export function AnalyzeCard() {
       <p className="mt-1 text-muted">
         {t('See your resume the way hiring software and a sharp editor would.')}
       </p>
-      <Button asChild className="mt-3 max-md:h-11">
+      <Button asChild className="mt-3">
         <Link to={analysisPath}>{t('Analyze Your Resume')}</Link>
       </Button>
     </section>
@@ -141,10 +141,10 @@ export function UpgradeBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse">
-        <Button asChild variant="quiet" className="max-md:h-11">
+        <Button asChild variant="quiet">
           <Link to="/pricing">{t('View Plans')}</Link>
         </Button>
-        <Button asChild className="max-md:h-11">
+        <Button asChild>
           <Link reloadDocument to="/subscribe/basic">
             {t('Upgrade Now')}
           </Link>

@@ -18,7 +18,7 @@ export const EditorSkeleton = () => (
     </p>
     <div className="flex h-12 shrink-0 items-center gap-4 border-b border-line bg-surface px-5 max-md:h-14 max-md:px-3">
       <Skeleton className="h-4 w-40 max-md:ml-11 max-md:w-28" />
-      <Skeleton className="ml-auto h-9 w-50 max-md:h-11 max-md:w-18" />
+      <Skeleton className="ml-auto h-9 w-50 finger:h-11 max-md:w-18" />
     </div>
     <div className="flex min-h-0 flex-1">
       <div className="hidden w-50 shrink-0 border-r border-line bg-surface px-8 pt-4 min-[1200px]:block">
@@ -42,7 +42,7 @@ export const EditorSkeleton = () => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
           <div key={index} className="mb-5 grid gap-2">
             <Skeleton className={`h-3 ${width}`} />
-            <Skeleton className="h-9 w-full max-md:h-11" />
+            <Skeleton className="h-9 w-full finger:h-11" />
           </div>
         ))}
       </div>

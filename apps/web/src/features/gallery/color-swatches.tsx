@@ -14,7 +14,7 @@ export function ColorSwatches({ value, onValueChange }: Props) {
         <label
           key={color.id}
           title={color.name}
-          className="grid size-9 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:size-11"
+          className="grid size-9 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent finger:size-11"
         >
           <input
             type="radio"

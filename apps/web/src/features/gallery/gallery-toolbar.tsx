@@ -198,7 +198,7 @@ function ChoiceMenu<Value extends string>({
   return (
     <Menu
       trigger={
-        <Button className="max-md:h-11">
+        <Button>
           <Icon aria-hidden className="size-4 text-muted" />
           {label}: {labels[value]}
         </Button>

@@ -149,7 +149,7 @@ function ShowHidden() {
   }
   return (
     <div className="mt-12 flex justify-center">
-      <Button className="max-md:h-11" onClick={show}>
+      <Button onClick={show}>
         <EyeOff aria-hidden className="size-4 text-muted" />
         {t('Show hidden templates')}
       </Button>

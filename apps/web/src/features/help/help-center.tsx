@@ -129,7 +129,7 @@ function Way({ icon: Icon, title, description, action, to }: WayProps) {
         {title}
       </h2>
       <p className="mt-1.5 mb-4 text-muted">{description}</p>
-      <Button asChild className="mt-auto max-md:h-11">
+      <Button asChild className="mt-auto">
         <Link to={to}>{action}</Link>
       </Button>
     </section>

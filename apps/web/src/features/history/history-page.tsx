@@ -48,7 +48,7 @@ export function HistoryPage<D>({ titleOf, back, source, onCopied }: Props<D>) {
     <>
       <PageHead title={titleOf(current.data)} back={isUnreadable ? toDashboard : back}>
         {current.data ? (
-          <Button className="max-md:h-11" onClick={() => setAsked({})}>
+          <Button onClick={() => setAsked({})}>
             <Bookmark aria-hidden className="size-4" />
             {historyCopy.nameNow}
           </Button>
@@ -130,7 +130,7 @@ function UnreadableNote({
       className="mb-8 max-w-160"
     >
       {download ? (
-        <Button className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+        <Button isBusy={isPending} onClick={() => mutate()}>
           {historyCopy.downloadStored}
         </Button>
       ) : null}

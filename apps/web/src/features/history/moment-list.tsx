@@ -26,7 +26,7 @@ export function MomentList({ moments, selected, onSelect }: Props) {
                   aria-current={moment.id === selected ? 'true' : undefined}
                   onClick={() => onSelect(moment.id)}
                   className={classNames(
-                    'w-full rounded-control py-2 pr-3 pl-8 text-left hover:bg-line/60 max-md:min-h-11',
+                    'w-full rounded-control py-2 pr-3 pl-8 text-left hover:bg-line/60 finger:min-h-11',
                     'aria-[current]:bg-tint aria-[current]:hover:bg-tint',
                   )}
                 >

@@ -156,7 +156,7 @@ function MomentHead<D>({ moment, source, actions, onName }: Props<D>) {
         {moment.name ? `${dayOf(moment.at)}, ${timeOf(moment.at)} · ` : ''}
         {describeMoment(moment)}
       </p>
-      <div className="mt-4 flex flex-wrap gap-2 max-md:*:h-11 max-sm:*:grow">
+      <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow">
         <Button
           variant="primary"
           isBusy={running === 'restore'}
@@ -210,7 +210,6 @@ function Changes({ changes, isWithOlder, restorable, isBusy, onRestore }: Change
                   disabled={isBusy}
                   onClick={() => onRestore(change)}
                   aria-label={`${historyCopy.restorePart}: ${change.place}`}
-                  className="max-md:h-11"
                 >
                   {historyCopy.restorePart}
                 </Button>

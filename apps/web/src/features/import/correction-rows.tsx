@@ -53,12 +53,7 @@ export function CorrectionRow({ row, ...props }: CorrectionRowProps & { row: Rea
                 <Badge tone="danger">{importCopy.notFound}</Badge>
               )}
               {isUnsure ? (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  className="max-md:h-11"
-                  onClick={() => onChecked(path)}
-                >
+                <Button size="small" variant="quiet" onClick={() => onChecked(path)}>
                   {importCopy.isRight}
                   <span className="sr-only">: {label}</span>
                 </Button>
@@ -70,7 +65,7 @@ export function CorrectionRow({ row, ...props }: CorrectionRowProps & { row: Rea
           <IconButton
             label={`${importCopy.show}: ${label}`}
             icon={<ScanSearch aria-hidden className="size-4 text-faint" />}
-            className="shrink-0 max-md:h-11 max-md:w-11 lg:hidden"
+            className="shrink-0 lg:hidden"
             onClick={() => onShow(path)}
           />
         ) : null}
@@ -82,7 +77,7 @@ export function CorrectionRow({ row, ...props }: CorrectionRowProps & { row: Rea
 export const fieldIdOf = (path: string): string => `read-${encodeURIComponent(path)}`;
 
 const className =
-  'block w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 py-1.25 text-body text-ink hover:border-control focus:bg-surface max-md:min-h-11 max-md:py-2 max-md:text-large';
+  'block w-full min-w-0 rounded-control border border-transparent bg-transparent px-2 py-1.25 text-body text-ink hover:border-control focus:bg-surface finger:min-h-11 finger:py-2 finger:text-large';
 
 type ValueProps = CorrectionRowProps & { id: string; row: ReadRow; isUnsure: boolean };
 

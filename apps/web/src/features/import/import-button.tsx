@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 /** Beside the Create button; shows only its icon where there is little space. */
 export const ImportButton = ({ onClick }: { onClick: () => void }) => (
-  <Button className="max-md:h-11 max-sm:order-last max-sm:w-11 max-sm:px-0!" onClick={onClick}>
+  <Button className="max-sm:order-last max-sm:w-11 max-sm:px-0!" onClick={onClick}>
     <FileUp aria-hidden className="size-4 sm:hidden" />
     <span className="max-sm:sr-only">{t('Import')}</span>
   </Button>

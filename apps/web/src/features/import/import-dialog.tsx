@@ -125,7 +125,7 @@ function ReadingProgress({ state, onCancel }: ReadingProgressProps) {
       {progress ? (
         <ProgressBar className="mt-5 ml-7" label={scanCopy.label} done={progress.done} />
       ) : null}
-      <Button className="mt-6 ml-7 max-md:h-11" onClick={onCancel}>
+      <Button className="mt-6 ml-7" onClick={onCancel}>
         {t('Cancel')}
       </Button>
     </div>
@@ -145,13 +145,9 @@ function ChooseFile({ choice, onFile, onScan, onLeave }: ChooseFileProps) {
     <>
       {problem ? (
         <ProblemNote {...problem} className="mb-5">
-          {scan ? (
-            <Button className="max-md:h-11" onClick={() => onScan(scan)}>
-              {scanCopy.make}
-            </Button>
-          ) : null}
+          {scan ? <Button onClick={() => onScan(scan)}>{scanCopy.make}</Button> : null}
           {problem.page ? (
-            <Button asChild className="max-md:h-11">
+            <Button asChild>
               <Link to={problem.page.to} onClick={onLeave}>
                 {problem.page.label}
               </Link>

@@ -121,7 +121,7 @@ function Notes({ reading: { problems }, doubts, selected, onNext }: NotesProps) 
             {'. '}
             {importCopy.stays}
           </p>
-          <Button size="small" className="max-md:h-11" onClick={() => onNext(next)}>
+          <Button size="small" onClick={() => onNext(next)}>
             {importCopy.next}
           </Button>
         </div>

@@ -110,7 +110,6 @@ function Receipt({ bill }: { bill: Bill }) {
   return (
     <Button
       size="small"
-      className="max-md:h-11"
       isBusy={isBusy}
       aria-label={t('Receipt for {name}, {date}', { name: bill.name, date })}
       onClick={download}
@@ -181,7 +180,6 @@ function MoneyBack({ bill }: { bill: Bill }) {
     <>
       <Button
         size="small"
-        className="max-md:h-11"
         aria-label={t('Get my money back for {name}, {moment}', {
           name: bill.name,
           moment: shortMoment(bill.paidAt),

@@ -87,7 +87,7 @@ function WaitingCredits({ amount }: { amount: number }) {
       <p className="min-w-0 flex-1 basis-60 text-muted">
         {waitingCreditsCopy.description(credits)}
       </p>
-      <Button size="small" className="max-md:h-11" isBusy={isBusy} onClick={() => void claim()}>
+      <Button size="small" isBusy={isBusy} onClick={() => void claim()}>
         {waitingCreditsCopy.action(credits)}
       </Button>
     </div>

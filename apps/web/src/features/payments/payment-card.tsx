@@ -113,7 +113,7 @@ function ReadinessNote({ readiness, onRetry }: { readiness: Readiness; onRetry: 
         {readinessCopy[readiness]}
       </p>
       {readiness === 'failed' ? (
-        <Button size="small" className="mt-2 max-md:h-11" onClick={onRetry}>
+        <Button size="small" className="mt-2" onClick={onRetry}>
           {t('Retry')}
         </Button>
       ) : null}

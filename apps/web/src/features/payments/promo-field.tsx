@@ -65,11 +65,9 @@ export function PromoField({ promo, className }: { promo: PromoCode; className?:
         />
         <div className="pt-6">
           {isApplied ? (
-            <Button className="max-md:h-11" onClick={remove}>
-              {t('Remove')}
-            </Button>
+            <Button onClick={remove}>{t('Remove')}</Button>
           ) : (
-            <Button type="submit" className="max-md:h-11" isBusy={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {t('Apply')}
             </Button>
           )}

@@ -88,12 +88,11 @@ export function PreviewActions({
         <Print isReady={isReady} onPrint={onPrint} price={pdfPrice} isFree={isPdfFree} />
         <IconButton
           label={t('Share')}
-          className="max-md:h-11 max-md:w-11"
           icon={<Share2 aria-hidden className={icon} />}
           onClick={onShare}
         />
         {resume.isOwner ? (
-          <Button asChild className="max-md:h-11 max-md:px-3">
+          <Button asChild className="max-md:px-3">
             <Link to={editor}>
               <Pencil aria-hidden className={icon} />
               {t('Edit')}
@@ -102,7 +101,6 @@ export function PreviewActions({
         ) : (
           <IconButton
             label={reportLabel()}
-            className="max-md:h-11 max-md:w-11"
             icon={<Flag aria-hidden className={icon} />}
             onClick={report}
           />
@@ -140,7 +138,7 @@ const Print = ({ isReady, onPrint, price, isFree }: PrintProps) => (
     <Button
       variant="quiet"
       aria-label={price ? t('Print {price}', { price }) : t('Print')}
-      className="px-2.5! max-md:h-11"
+      className="px-2.5!"
       disabled={!isReady}
       onClick={onPrint}
     >
@@ -157,7 +155,7 @@ const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProp
   <span className="flex">
     <Button
       variant="primary"
-      className="max-md:h-11 max-md:px-3 sm:rounded-r-none!"
+      className="max-md:px-3 sm:rounded-r-none!"
       disabled={!isReady}
       isBusy={isDownloading}
       onClick={() => onDownload('pdf')}
@@ -181,7 +179,7 @@ const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProp
           <Button
             variant="primary"
             aria-label={t('More formats')}
-            className="ml-px rounded-l-none! px-2! max-md:h-11"
+            className="ml-px rounded-l-none! px-2!"
             disabled={!isReady}
           >
             <ChevronDown aria-hidden className={icon} />

@@ -55,7 +55,6 @@ export function ShareDialog({
         // One button for both actions, so that it keeps the focus.
         <Button
           variant={isPublic ? 'secondary' : 'primary'}
-          className="max-md:h-11"
           isBusy={isPending}
           onClick={() => mutate(!isPublic)}
         >
@@ -82,11 +81,11 @@ const Link = ({ id, title }: Props) => (
       onFocus={(event) => event.currentTarget.select()}
     />
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" className="max-md:h-11" onClick={() => void copyLink(id)}>
+      <Button variant="primary" onClick={() => void copyLink(id)}>
         <Copy aria-hidden className={icon} /> {t('Copy link')}
       </Button>
       {canShare() ? (
-        <Button className="max-md:h-11" onClick={() => void shareLink(id, title)}>
+        <Button onClick={() => void shareLink(id, title)}>
           <Share2 aria-hidden className={icon} /> {t('Send to...')}
         </Button>
       ) : null}

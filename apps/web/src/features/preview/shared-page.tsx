@@ -143,18 +143,12 @@ function Shown({ resume, start, end }: Omit<Props, 'slug'> & { resume: SharedRes
             <span className="contents max-sm:hidden">
               <IconButton
                 label={t('Print')}
-                className="max-md:h-11 max-md:w-11"
                 icon={<Printer aria-hidden className="size-4" />}
                 disabled={!pages.data}
                 onClick={() => void printPages()}
               />
             </span>
-            <Button
-              variant="primary"
-              className="max-md:h-11"
-              isBusy={isMaking}
-              onClick={() => void download()}
-            >
+            <Button variant="primary" isBusy={isMaking} onClick={() => void download()}>
               <Download aria-hidden className="size-4" />
               <span className="max-sm:sr-only">{t('Download PDF')}</span>
             </Button>

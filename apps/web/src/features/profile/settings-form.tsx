@@ -61,7 +61,7 @@ function SaveBar({
       )}
     >
       {/* On the left, because notifications appear on the right. */}
-      <Button type="submit" variant="primary" isBusy={isSaving} className="max-md:h-11">
+      <Button type="submit" variant="primary" isBusy={isSaving}>
         {label}
       </Button>
       <p role="status" className="min-w-0 flex-1 text-small text-muted empty:hidden">

@@ -71,7 +71,7 @@ const kinds = () =>
   ] as const;
 
 function ComposerForm(props: Props & { place: string }) {
-  const { access, chosen, ownerFirstName, drafts, onClose, place } = props;
+  const { access, chosen, ownerFirstName, isBeside, drafts, onClose, place } = props;
   const { path, text, quote } = chosen;
   const { draft, change } = useDraft(drafts, chosen);
   const { kind, after, reason } = draft;
@@ -80,6 +80,8 @@ function ComposerForm(props: Props & { place: string }) {
     onClose();
   });
   const isWording = kind === 'wording';
+  // A dialog covers the line that it is about.
+  const about = quote || (isBeside ? '' : text);
   const id = useId();
   const form = useFormInSight(kind, isWording && after !== text);
   const problems = isApiError(error) ? error.errors : {};
@@ -96,8 +98,10 @@ function ComposerForm(props: Props & { place: string }) {
         send();
       }}
     >
-      {quote && !isWording ? (
-        <p className="font-display text-body text-muted italic wrap-anywhere">“{quote}”</p>
+      {about && !isWording ? (
+        <p className="line-clamp-4 font-display text-body text-muted italic wrap-anywhere">
+          “{about}”
+        </p>
       ) : null}
       <Segmented
         label={reviewCopy.kind}
@@ -142,7 +146,7 @@ function ComposerForm(props: Props & { place: string }) {
         </p>
       ) : null}
       <div>
-        <Button type="submit" variant="primary" isBusy={isPending} className="max-md:h-11">
+        <Button type="submit" variant="primary" isBusy={isPending}>
           {reviewCopy.send(ownerFirstName)}
         </Button>
       </div>

@@ -161,7 +161,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
           <Button
             variant="quiet"
             size="small"
-            className="-ml-3 max-md:h-11"
+            className="-ml-3"
             isBusy={isPending}
             onClick={() => mutate(note)}
             aria-label={t('{deleteNote} note {number}', {

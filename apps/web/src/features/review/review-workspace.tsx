@@ -157,12 +157,7 @@ function ReviewBar({ review: { ownerName, expiresAt, reviewer }, access, tools }
         <span className="max-w-50 truncate text-small text-muted max-sm:hidden">
           {reviewCopy.you(reviewer)}
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          className="max-md:h-11"
-          onClick={() => setRenaming(true)}
-        >
+        <Button variant="quiet" size="small" onClick={() => setRenaming(true)}>
           {reviewCopy.changeName}
         </Button>
         {tools}

@@ -1,5 +1,8 @@
 import { t } from '../../lib/words/words.ts';
 
+/** A name of either direction, which leaves the words around it where they are (Unicode's isolates). */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** Texts of a review link's page. */
 export const reviewCopy = {
   title: (owner: string) => (owner ? t('Resume of {owner}', { owner }) : t('Resume')),
@@ -28,7 +31,7 @@ export const reviewCopy = {
     return t('Start reading');
   },
   ends: (day: string) => t('Review link · ends {day}', { day }),
-  you: (name: string) => t('You’re {name}', { name }),
+  you: (name: string) => t('You’re {name}', { name: isolated(name) }),
   get changeName() {
     return t('Change name');
   },

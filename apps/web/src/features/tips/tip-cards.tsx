@@ -78,7 +78,7 @@ function TipCard({ tip, search, isOpen, onToggle }: TipCardProps) {
       </ul>
       <Button
         variant="quiet"
-        className="mt-3 -ml-3.5 text-accent! max-md:h-11"
+        className="mt-3 -ml-3.5 text-accent!"
         aria-expanded={isOpen}
         aria-controls={linesId}
         onClick={onToggle}

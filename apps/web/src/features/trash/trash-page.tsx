@@ -35,9 +35,7 @@ export function TrashPage() {
     <div className="mx-auto max-w-225">
       <PageHead title={trashCopy.title} back={{ to: '/resumes', label: t('Back to all resumes') }}>
         {items && items.length > 0 ? (
-          <Button className="max-md:h-11" onClick={question.askAboutAll}>
-            {t('Empty now')}
-          </Button>
+          <Button onClick={question.askAboutAll}>{t('Empty now')}</Button>
         ) : null}
       </PageHead>
       <LateQuotaNotice kinds={['deletedResumes', 'bytes']} />
@@ -60,7 +58,7 @@ export function TrashPage() {
         <div className="py-24 text-center">
           <h2 className="font-display text-heading">{trashCopy.none}</h2>
           <p className="mt-3 text-large text-muted">{trashCopy.noneHint}</p>
-          <Button className="mt-6 max-md:h-11" asChild>
+          <Button className="mt-6" asChild>
             <Link to="/resumes">{trashCopy.toResumes}</Link>
           </Button>
         </div>
@@ -116,7 +114,7 @@ const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
             {item.about} · {daysLeft(item.deletesAt)}
           </p>
         </div>
-        <div className="flex gap-2 max-md:*:h-11 max-sm:w-full max-sm:*:grow">
+        <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
           <Button
             disabled={isBusy}
             aria-label={t('Restore {name}', { name: item.name })}

@@ -50,7 +50,7 @@ function TermButton({ term: { label, isFound, level }, isChosen, onPress }: Term
       type="button"
       aria-pressed={isChosen}
       onClick={onPress}
-      className={`flex max-w-full items-center gap-1.5 rounded-control border px-2.5 py-1 text-left text-small max-md:min-h-11 ${
+      className={`flex max-w-full items-center gap-1.5 rounded-control border px-2.5 py-1 text-left text-small finger:min-h-11 ${
         isChosen ? 'border-accent bg-tint' : 'border-control'
       }`}
     >

@@ -47,7 +47,7 @@ export function OfferedList({ version, original, offered }: Props) {
       <ChangeList
         changes={offered}
         tool={(change) => (
-          <label className="flex min-h-6 items-center gap-3 font-medium max-md:min-h-11">
+          <label className="flex min-h-6 items-center gap-3 font-medium finger:min-h-11">
             <input
               type="checkbox"
               className="size-4 accent-accent"
@@ -64,14 +64,13 @@ export function OfferedList({ version, original, offered }: Props) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           variant="primary"
-          className="max-md:h-11"
           disabled={taken.length === 0}
           isBusy={settle.isPending}
           onClick={() => deal(taken)}
         >
           {versionsCopy.take(taken.length)}
         </Button>
-        <Button className="max-md:h-11" disabled={settle.isPending} onClick={() => deal([])}>
+        <Button disabled={settle.isPending} onClick={() => deal([])}>
           {versionsCopy.decline}
         </Button>
       </div>

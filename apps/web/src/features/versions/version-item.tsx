@@ -53,7 +53,7 @@ export function VersionItem({ version, original }: Props) {
           <p className="text-muted">{versionsCopy.differences(differences.length)}</p>
           <MatchScore match={match.data} hasFailed={match.isError} />
         </div>
-        <Button asChild className="max-md:h-11 lg:justify-self-start">
+        <Button asChild className="lg:justify-self-start">
           <Link
             to={`/resume/editor/${resume.id}`}
             aria-label={t('Open {name}', { name: resume.name })}
@@ -104,7 +104,7 @@ function UsedFor({ applications }: { applications: TailoredVersion['applications
         <button
           type="button"
           aria-expanded={isOpen}
-          className="rounded-sm text-small text-muted underline underline-offset-2 max-md:py-2"
+          className="rounded-sm text-small text-muted underline underline-offset-2 finger:py-2"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? t('Show fewer') : t('{others} more', { others })}
@@ -150,11 +150,7 @@ function Details({ version, differences, match, isFirst }: DetailsProps) {
             <ChangeList changes={differences} />
           </section>
         ) : null}
-        <Button
-          className="justify-self-start max-md:h-11"
-          isBusy={release.isPending}
-          onClick={letGo}
-        >
+        <Button className="justify-self-start" isBusy={release.isPending} onClick={letGo}>
           {versionsCopy.release}
         </Button>
       </div>

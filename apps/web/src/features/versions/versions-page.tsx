@@ -156,7 +156,7 @@ function TailorForm({ resumeId, source, isFirst, onMade }: TailorFormProps) {
         type="submit"
         variant="primary"
         isBusy={tailor.isPending}
-        className="justify-self-start max-md:h-11"
+        className="justify-self-start"
       >
         {tailor.isPending ? versionsCopy.making : versionsCopy.make}
       </Button>

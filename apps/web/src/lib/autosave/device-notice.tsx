@@ -31,7 +31,7 @@ export function DeviceNotice({
         <HardDrive aria-hidden className="mt-0.5 size-4 shrink-0" />
         {deviceCopy[kept]}
       </p>
-      <Button size="small" className="max-md:h-11" onClick={() => void download()}>
+      <Button size="small" onClick={() => void download()}>
         {deviceCopy.download}
       </Button>
     </div>

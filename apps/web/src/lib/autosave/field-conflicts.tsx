@@ -44,7 +44,7 @@ export function FieldConflicts({
         <p className="min-w-0 flex-1 basis-64 text-body wrap-anywhere">
           <span className="font-medium">{conflictCopy.banner(what)}</span> {fields}
         </p>
-        <Button size="small" className="max-md:h-11" onClick={() => setIsOpen(true)}>
+        <Button size="small" onClick={() => setIsOpen(true)}>
           {conflictCopy.review}
         </Button>
       </div>
@@ -101,15 +101,9 @@ function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
         }}
         acts={{
           before: (
-            <Button className="max-md:h-11" onClick={() => onChoose(conflict.theirs)}>
-              {conflictCopy.useTheirs}
-            </Button>
+            <Button onClick={() => onChoose(conflict.theirs)}>{conflictCopy.useTheirs}</Button>
           ),
-          after: (
-            <Button className="max-md:h-11" onClick={() => onChoose(mine)}>
-              {conflictCopy.keepMine}
-            </Button>
-          ),
+          after: <Button onClick={() => onChoose(mine)}>{conflictCopy.keepMine}</Button>,
         }}
       />
     </section>

@@ -41,7 +41,7 @@ export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
     <div className="min-w-0">
       <Button
         variant="quiet"
-        className="justify-self-start max-md:h-11"
+        className="justify-self-start"
         disabled={disabled}
         onClick={() => input.current?.click()}
       >

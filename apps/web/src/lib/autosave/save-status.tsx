@@ -143,7 +143,7 @@ export function SaveStatus({
         }
       >
         {words}
-        {rest ? <span className="max-sm:sr-only">{rest}</span> : null}
+        {rest ? <span className="max-lg:sr-only">{rest}</span> : null}
       </span>
     </span>
   );

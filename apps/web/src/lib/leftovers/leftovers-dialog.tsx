@@ -41,7 +41,7 @@ export function LeftoversDialog() {
             <button
               type="button"
               onClick={() => go(place)}
-              className="block w-full rounded-control px-1 py-2 text-left hover:bg-line/40 focus-visible:-outline-offset-2 max-md:min-h-11"
+              className="block w-full rounded-control px-1 py-2 text-left hover:bg-line/40 focus-visible:-outline-offset-2 finger:min-h-11"
             >
               <span className="block text-body font-medium text-accent wrap-anywhere">
                 {place.words}

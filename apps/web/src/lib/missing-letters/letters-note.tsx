@@ -48,4 +48,4 @@ export const NoteBand = ({ label, children }: { label: string; children: ReactNo
 );
 
 export const noteButton =
-  'min-h-6 rounded-control text-left wrap-anywhere underline underline-offset-2 hover:text-ink max-md:min-h-11';
+  'min-h-6 rounded-control text-left wrap-anywhere underline underline-offset-2 hover:text-ink finger:min-h-11';

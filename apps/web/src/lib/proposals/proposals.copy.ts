@@ -12,10 +12,10 @@ export const proposalsCopy = {
     return t('Take');
   },
   get leave() {
-    return t('Leave');
+    return t('Decline');
   },
   takeOf: (name: string) => t('Take the text that {name} proposes', { name }),
-  leaveOf: (name: string) => t('Leave the text that {name} proposes', { name }),
+  leaveOf: (name: string) => t('Decline the text that {name} proposes', { name }),
   taken: {
     tone: 'good',
     get title() {
@@ -24,7 +24,7 @@ export const proposalsCopy = {
   },
   left: {
     get title() {
-      return t('Proposed text left');
+      return t('Proposed text declined');
     },
   },
   failed: {

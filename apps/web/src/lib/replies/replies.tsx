@@ -93,7 +93,7 @@ function ReplyForm(props: Omit<Props, 'other'>) {
       <Button
         variant="quiet"
         size="small"
-        className="-ml-3 justify-self-start max-md:h-11"
+        className="-ml-3 justify-self-start"
         aria-label={t('Reply to note {number}', { number: props.note.number })}
         onClick={() => setIsOpen(true)}
       >
@@ -126,7 +126,6 @@ function ReplyForm(props: Omit<Props, 'other'>) {
           type="submit"
           size="small"
           variant="primary"
-          className="max-md:h-11"
           isBusy={isSending}
           disabled={text.trim() === ''}
         >
@@ -135,7 +134,6 @@ function ReplyForm(props: Omit<Props, 'other'>) {
         <Button
           size="small"
           variant="quiet"
-          className="max-md:h-11"
           onClick={() => {
             keep('');
             setIsOpen(false);

@@ -79,12 +79,10 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isPending} className="max-md:h-11">
+        <Button type="submit" variant="primary" isBusy={isPending}>
           {linkCopy.create}
         </Button>
-        <Button onClick={onCancel} className="max-md:h-11">
-          {t('Cancel')}
-        </Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
       </div>
     </form>
   );

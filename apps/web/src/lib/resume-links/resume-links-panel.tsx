@@ -53,12 +53,8 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button className="max-md:h-11" onClick={() => begin('review')}>
-            {linkCopy.askReview}
-          </Button>
-          <Button className="max-md:h-11" onClick={() => begin('share')}>
-            {linkCopy.makeNamed}
-          </Button>
+          <Button onClick={() => begin('review')}>{linkCopy.askReview}</Button>
+          <Button onClick={() => begin('share')}>{linkCopy.makeNamed}</Button>
         </div>
       )}
       {made ? (
@@ -125,7 +121,6 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
       </div>
       <Button
         size="small"
-        className="max-md:h-11"
         isBusy={isPending}
         aria-label={`${linkCopy.remove} ${title}`}
         onClick={() => mutate()}

@@ -14,7 +14,6 @@ export const NoteAct = ({ label, name, onPress, isMain = false, isBusy = false }
   <Button
     size="small"
     variant={isMain ? 'primary' : 'secondary'}
-    className="max-md:h-11"
     isBusy={isMain && isBusy}
     disabled={!isMain && isBusy}
     aria-label={name}

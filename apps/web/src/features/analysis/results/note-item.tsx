@@ -73,12 +73,7 @@ function FindingLocation({
         <p className="mt-0.5 -ml-2 flex flex-wrap gap-1">
           {rewrite ? <CopyButton text={rewrite} /> : null}
           {canShow ? (
-            <Button
-              variant="quiet"
-              size="small"
-              className="px-2! max-md:h-11"
-              onClick={() => onShow(path)}
-            >
+            <Button variant="quiet" size="small" className="px-2!" onClick={() => onShow(path)}>
               <MapPin aria-hidden className="size-4" /> {t('Show on the page')}
             </Button>
           ) : null}
@@ -106,7 +101,7 @@ function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <Button variant="quiet" size="small" className="px-2! max-md:h-11" onClick={() => void copy()}>
+    <Button variant="quiet" size="small" className="px-2!" onClick={() => void copy()}>
       <Copy aria-hidden className="size-4" /> {t('Copy this wording')}
     </Button>
   );

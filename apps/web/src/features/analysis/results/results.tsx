@@ -106,13 +106,12 @@ function OpenButton({ done, onOpen }: { done: Done; onOpen: (id: string) => void
   const { source, extracted } = done;
   const { make, isMaking } = useMakeResume(onOpen);
   return source.kind === 'resume' ? (
-    <Button variant="primary" className="max-md:h-11" onClick={() => onOpen(source.id)}>
+    <Button variant="primary" onClick={() => onOpen(source.id)}>
       {t('Open in the editor')}
     </Button>
   ) : (
     <Button
       variant="primary"
-      className="max-md:h-11"
       isBusy={isMaking}
       onClick={() =>
         make({

@@ -145,7 +145,7 @@ function NoteList({ title, notes, ...shared }: Props) {
         ))}
       </ol>
       {isCut ? (
-        <Button className="mt-6 max-md:h-11" onClick={() => setShowsAll(true)}>
+        <Button className="mt-6" onClick={() => setShowsAll(true)}>
           {t('Show all {count}', { count: notes.length })}
         </Button>
       ) : null}

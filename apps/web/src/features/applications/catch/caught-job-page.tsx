@@ -36,7 +36,7 @@ export function CaughtJobPage() {
           type="submit"
           form={formId}
           isBusy={isBusy}
-          className="justify-self-start max-md:h-11 max-sm:w-full"
+          className="justify-self-start max-sm:w-full"
         >
           {t('Add application')}
         </Button>

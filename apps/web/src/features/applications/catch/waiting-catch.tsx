@@ -52,10 +52,8 @@ export function WaitingNote({ name, onReplace, onKeep }: Waiting & { name: strin
     <div role="status" className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <p>{t('You were adding another job: {name}. Replace it with the new one?', { name })}</p>
       <div className="flex flex-wrap gap-2">
-        <Button className="max-md:h-11" onClick={onReplace}>
-          {t('Replace it')}
-        </Button>
-        <Button className="max-md:h-11" variant="quiet" onClick={onKeep}>
+        <Button onClick={onReplace}>{t('Replace it')}</Button>
+        <Button variant="quiet" onClick={onKeep}>
           {t('Keep it')}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Trans } from '../../../lib/words/trans.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,10 +45,9 @@ export function WebsitesDialog({ onClose }: { onClose: () => void }) {
         <section className="grid gap-3">
           <h3 className="font-semibold">{t('A browser extension, in Chrome, Edge and Firefox')}</h3>
           <p className="text-muted">
-            <Trans
-              message="Its button shows what a page says of the job and adds it with one click. Whoever runs this Folio can build it from Folio’s source code with <code>npm run build -w apps/extension</code> and hand out the folder apps/extension/dist."
-              values={{ code: (text) => <code className="wrap-anywhere">{text}</code> }}
-            />
+            {t(
+              'Its button shows what a page says about the job and adds it with one click. It’s not in any store yet: ask whoever runs this Folio for its folder.',
+            )}
           </p>
           <ul className="grid list-disc gap-1 pl-5 text-muted">
             <li>

@@ -168,12 +168,7 @@ function PrintButton({ resume, title, prepared }: PrintProps) {
     }
   };
   return (
-    <Button
-      className="max-md:h-11"
-      isBusy={isBusy}
-      disabled={prepared.length === 0}
-      onClick={() => void print()}
-    >
+    <Button isBusy={isBusy} disabled={prepared.length === 0} onClick={() => void print()}>
       <Download aria-hidden className="size-4" />
       {t('Download PDF')}
     </Button>
@@ -224,7 +219,7 @@ function OwnQuestion({ id, taken, isFull: hasNoRoom, onAdd }: OwnProps) {
         value={fields.question}
         onChange={({ target }) => change({ question: target.value })}
       />
-      <Button type="submit" className="max-md:h-11" disabled={!wanted || isThere || hasNoRoom}>
+      <Button type="submit" disabled={!wanted || isThere || hasNoRoom}>
         {t('Add')}
       </Button>
     </form>

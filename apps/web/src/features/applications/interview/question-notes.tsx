@@ -27,7 +27,6 @@ export function QuestionNotes({ prepared, isFull, onNote, onRemove }: Props) {
           {isOwn ? (
             <IconButton
               label={t('Delete question: {question}', { question })}
-              className="max-md:size-11"
               icon={<Trash2 className="size-4" />}
               onClick={onRemove}
             />

@@ -32,7 +32,7 @@ export function DeadlineOffer({ fields: { deadline, jobDescription }, onTake }: 
           : null}
       </p>
       {found ? (
-        <Button size="small" className="max-md:h-11" onClick={() => onTake(found)}>
+        <Button size="small" onClick={() => onTake(found)}>
           {t('Use this deadline')}
         </Button>
       ) : null}

@@ -12,7 +12,6 @@ export function DeleteJob({ id }: { id: string }) {
   return (
     <IconButton
       label={t('Delete application')}
-      className="max-md:size-11"
       icon={<Trash2 className="size-4" />}
       onClick={() => {
         remove([id]);

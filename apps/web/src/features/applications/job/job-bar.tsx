@@ -42,14 +42,17 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
   return (
     <header className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 max-md:px-2">
       <Tooltip label={backToApplications.label}>
-        <Button asChild variant="quiet" className="w-9 px-0! max-md:size-11">
+        <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
           <Link to={backToApplications.to} aria-label={backToApplications.label}>
             <ArrowLeft aria-hidden className="size-4" />
           </Link>
         </Button>
       </Tooltip>
-      <div className="min-w-40 flex-1 max-md:basis-3/4">
-        <h1 className="line-clamp-2 text-large font-semibold wrap-anywhere" title={nameOf(fields)}>
+      <div className="min-w-40 flex-1 max-sm:basis-3/4">
+        <h1
+          className="line-clamp-2 text-large font-semibold wrap-anywhere short:line-clamp-1"
+          title={nameOf(fields)}
+        >
           {nameOf(fields)}
         </h1>
         <p className="truncate text-small text-muted">{about}</p>
@@ -58,7 +61,7 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
         <StatusField application={application} />
       </div>
       {tools}
-      <div className="flex items-center gap-5 max-md:hidden">
+      <div className="flex items-center gap-5 max-md:hidden max-xl:grow">
         <dl className="flex gap-5 border-l border-line pl-5 max-xl:border-0 max-xl:pl-0">
           <Fact
             name={t('Next step')}
@@ -75,7 +78,7 @@ export function JobBar({ application, fields, letter, resumeName, onLead, tools,
             onLead={onLead}
           />
         </dl>
-        <div className="flex items-center gap-2">{acts}</div>
+        <div className="flex items-center gap-2 max-xl:ml-auto">{acts}</div>
       </div>
     </header>
   );
@@ -155,7 +158,7 @@ type ActsProps = {
 export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
   <>
     {hasResume ? (
-      <Button className="max-md:h-11 max-sm:px-3" onClick={acts.onDownload}>
+      <Button className="max-sm:px-3" onClick={acts.onDownload}>
         <Download aria-hidden className="size-4 max-sm:hidden" />
         {/* Two short lines on a phone, so that all acts stand in one row. */}
         <span className="contents max-sm:grid max-sm:leading-4">
@@ -172,7 +175,7 @@ export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProp
     {isSaved ? (
       <Button
         variant="primary"
-        className="max-md:h-11 max-md:flex-1 max-sm:px-3"
+        className="max-md:flex-1 max-sm:px-3"
         isBusy={isBusy}
         onClick={acts.onApply}
       >

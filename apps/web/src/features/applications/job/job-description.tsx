@@ -36,7 +36,7 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
           onPaste={pasteJobText}
         />
         {text.trim() ? (
-          <Button className="justify-self-start max-md:h-11" onClick={() => setIsEditing(false)}>
+          <Button className="justify-self-start" onClick={() => setIsEditing(false)}>
             {t('Done')}
           </Button>
         ) : null}
@@ -46,12 +46,7 @@ export function JobDescription({ text, reading, savedOn, onChange }: Props) {
     <section aria-labelledby="job-description">
       <div className="flex items-center justify-between gap-3">
         <p className="text-small text-muted">{jobCopy.kept(savedOn)}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          className="-mr-3 max-md:h-11"
-          onClick={() => setIsEditing(true)}
-        >
+        <Button variant="quiet" size="small" className="-mr-3" onClick={() => setIsEditing(true)}>
           <Pencil aria-hidden className="size-4" />
           {t('Edit')}
           <span className="sr-only"> {t('the job description')}</span>

@@ -38,7 +38,7 @@ export function MatchSection({ reading, resumeId, hasJob, ...choosing }: Props) 
       ) : hasFailed ? (
         <p className="mt-2 text-muted">
           {jobCopy.failed}{' '}
-          <Button size="small" className="max-md:h-11" onClick={retry}>
+          <Button size="small" onClick={retry}>
             {t('Retry')}
           </Button>
         </p>
@@ -131,7 +131,7 @@ function NeedRow({ need, number, isChosen, onChoose, ...rest }: RowProps) {
           <button
             type="button"
             aria-pressed={isChosen}
-            className="rounded-sm text-left font-semibold wrap-anywhere hover:underline max-md:min-h-11"
+            className="rounded-sm text-left font-semibold wrap-anywhere hover:underline finger:min-h-11"
             onClick={() => onChoose(isChosen ? undefined : number - 1)}
           >
             {label}
@@ -159,7 +159,7 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
       <Button
         variant="quiet"
         size="small"
-        className="-ml-3 max-md:h-11"
+        className="-ml-3"
         aria-label={jobCopy.backNamed(name)}
         onClick={() => onLeaveOut(name, false)}
       >
@@ -192,14 +192,13 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button asChild size="small" variant="primary" className="max-md:h-11">
+        <Button asChild size="small" variant="primary">
           <Link {...interview} aria-label={jobCopy.yesNamed(name)}>
             {jobCopy.yes}
           </Link>
         </Button>
         <Button
           size="small"
-          className="max-md:h-11"
           aria-label={jobCopy.noNamed(name)}
           onClick={() => onLeaveOut(name, true)}
         >
@@ -227,4 +226,4 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
 }
 
 /** Large enough for touch on a phone. */
-const inLine = 'inline-flex items-center max-md:min-h-11 max-md:min-w-11';
+const inLine = 'inline-flex items-center finger:min-h-11 finger:min-w-11';

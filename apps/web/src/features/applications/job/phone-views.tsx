@@ -17,10 +17,10 @@ type Props = { view: JobView; onChange: (view: JobView) => void; acts: ReactNode
 
 /** On a phone: tabs at the bottom that show one part at a time, below the main actions. */
 export const PhoneViews = ({ view, onChange, acts }: Props) => (
-  <div className="shrink-0 border-t border-line bg-surface lg:hidden">
+  <div data-foot-bar className="shrink-0 border-t border-line bg-surface lg:hidden">
     <section
       aria-label={jobCopy.acts}
-      className="flex flex-wrap gap-2 px-4 py-2 empty:hidden md:hidden"
+      className="flex flex-wrap gap-2 px-4 py-2 short:py-1 empty:hidden md:hidden"
     >
       {acts}
     </section>
@@ -37,7 +37,7 @@ export const PhoneViews = ({ view, onChange, acts }: Props) => (
             aria-current={one === view ? 'true' : undefined}
             onClick={() => onChange(one)}
             className={classNames(
-              'grid h-16 place-content-center justify-items-center gap-1 border-t-2 text-small focus-visible:-outline-offset-2',
+              'flex h-16 flex-col items-center justify-center gap-1 short:h-11 short:flex-row short:gap-2 border-t-2 text-small focus-visible:-outline-offset-2',
               one === view ? 'border-accent text-accent' : 'border-transparent text-muted',
             )}
           >

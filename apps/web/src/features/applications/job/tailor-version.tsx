@@ -45,11 +45,7 @@ export function TailorVersion({ fields, save, onMade }: Props) {
   });
   if (resumeId === null || jobDescription.trim() === '') return null;
   return (
-    <Button
-      className="justify-self-start max-md:h-11"
-      isBusy={isPending}
-      onClick={() => mutate(resumeId)}
-    >
+    <Button className="justify-self-start" isBusy={isPending} onClick={() => mutate(resumeId)}>
       {jobCopy.tailor}
     </Button>
   );

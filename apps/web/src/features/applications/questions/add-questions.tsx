@@ -53,7 +53,7 @@ export function AddQuestions({ applicationId }: { applicationId: string | null }
       <Button
         type="submit"
         variant="primary"
-        className="justify-self-start max-md:h-11"
+        className="justify-self-start"
         disabled={wanted.length === 0}
         isBusy={isPending}
       >

@@ -45,7 +45,7 @@ export function EarlierAnswers({ question: { id }, text, all, onUse }: Props) {
             <p className="mt-1 line-clamp-2 whitespace-pre-wrap wrap-anywhere">{one.answer}</p>
             <Button
               size="small"
-              className="mt-2 max-md:h-11"
+              className="mt-2"
               aria-label={t('Use the answer to “{question}”', { question: one.question })}
               onClick={() => onUse(one.answer)}
             >

@@ -45,7 +45,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
         />
         <IconButton
           label={t('Delete question: {question}', { question: fields.question.slice(0, 60) })}
-          className="mt-6 max-md:size-11"
+          className="mt-6"
           icon={<Trash2 className="size-4" />}
           disabled={isGone}
           onClick={() => onDelete(question)}
@@ -70,7 +70,7 @@ export function QuestionItem({ question, all, resume, job, onDelete }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <WritingButtons answering={answering} hasResume={resume !== undefined} />
         {draft.previousAnswer.trim() === '' ? null : (
-          <Button variant="quiet" className="max-md:h-11" onClick={draft.restoreAnswer}>
+          <Button variant="quiet" onClick={draft.restoreAnswer}>
             <RotateCcw aria-hidden className="size-4" />
             {t('Restore previous answer')}
           </Button>
@@ -106,18 +106,12 @@ function WritingButtons({ answering, hasResume }: { answering: Answering; hasRes
   const isOnline = useIsOnline();
   return (
     <>
-      <Button
-        className="max-md:h-11"
-        disabled={!hasResume}
-        isBusy={isBusy}
-        onClick={() => draftLocally()}
-      >
+      <Button disabled={!hasResume} isBusy={isBusy} onClick={() => draftLocally()}>
         <PenLine aria-hidden className="size-4" />
         {t('Draft from resume')}
       </Button>
       {hasModel ? (
         <Button
-          className="max-md:h-11"
           disabled={!hasResume || !isOnline || !price.isEnough || isBusy}
           onClick={() => askModel()}
         >

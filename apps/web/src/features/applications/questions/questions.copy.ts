@@ -36,6 +36,9 @@ export const questionsCopy = {
   get restoreFailed() {
     return t('We couldn’t restore the question');
   },
+  get noneBetter() {
+    return t('Your resume has nothing on this question yet. Your answer stays as it is.');
+  },
   get draftHint() {
     return t('Written from your resume. Replace the [brackets] with what only you know.');
   },

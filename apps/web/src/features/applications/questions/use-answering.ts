@@ -11,6 +11,7 @@ import { paidOnce } from '../../../lib/paid-once.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 import type { TypedFields } from '../application-draft.ts';
 import type { QuestionDraft } from './question-draft.ts';
+import { questionsCopy } from './questions.copy.ts';
 
 export type AnsweredJob = Pick<TypedFields, 'role' | 'company' | 'jobDescription'>;
 type Written = Pick<QuestionAnswer, 'answer' | 'provider' | 'notice' | 'heldBack'>;
@@ -29,9 +30,10 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
   const local = useMutation({
     mutationFn: async (): Promise<Written> => {
       if (!resume) throw new Error('No resume');
-      const { question } = draft.document;
+      const { question, answer } = draft.document;
       const { text, reason } = await draftAnswer(shownContent(resume), question, job);
       if (text === '') throw new Refusal(reason ?? '');
+      if (answer.trim() !== '' && isOnlyBlanks(text)) throw new Refusal(questionsCopy.noneBetter);
       return { answer: text, provider: 'built-in', heldBack: [] };
     },
     onSuccess: ({ answer }) => draft.replaceAnswer(answer),
@@ -65,6 +67,10 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
     },
   };
 }
+
+/** Whether a draft is nothing but places to fill in: '[One thing that you did, and what changed.]'. */
+export const isOnlyBlanks = (text: string): boolean =>
+  text.replaceAll(/\[[^[\]]*\]/g, '').trim() === '';
 
 /** Says why no answer can be written, in a sentence for display. */
 export class Refusal extends Error {}

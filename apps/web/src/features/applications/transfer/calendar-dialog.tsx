@@ -73,7 +73,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
             {make.data ? null : (
               <Button
                 variant={feed.data ? 'secondary' : 'primary'}
-                className="justify-self-start max-md:h-11"
+                className="justify-self-start"
                 isBusy={make.isPending}
                 onClick={() => make.mutate()}
               >

@@ -101,7 +101,7 @@ function Preview({ rows, isCut, state, onWant }: PreviewProps) {
   const unnamed = rows.filter(({ isUnnamed }) => isUnnamed).length;
   const left = [
     ...(known > 0 ? [t('{known} you already have', { known })] : []),
-    ...(trashed > 0 ? [t('{trashed} in the trash', { trashed })] : []),
+    ...(trashed > 0 ? [t('{trashed} recently deleted', { trashed })] : []),
     ...(unnamed > 0 ? [t('{unnamed} without a role or company', { unnamed })] : []),
   ];
   return (
@@ -169,7 +169,7 @@ const PreviewRow = memo(({ row, isFixed, onWant }: RowProps) => {
     day ? `${statusNames[fields.status]} ${dayWords(day)}` : statusNames[fields.status],
     fields.place,
     isKnown ? t('you already have it') : '',
-    isTrashed ? t('you deleted it: it can be restored from the trash') : '',
+    isTrashed ? t('you can restore it from Recently deleted') : '',
   ];
   return (
     <li className="flex gap-3 border-t border-line py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">

@@ -91,7 +91,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
         ) : null}
         {zone !== undefined && zone !== here ? (
           <Button
-            className="justify-self-start max-md:h-11"
+            className="justify-self-start"
             isBusy={change.isPending}
             onClick={() => change.mutate(here)}
           >

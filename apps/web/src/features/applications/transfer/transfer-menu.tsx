@@ -60,15 +60,7 @@ export function TransferMenu({ applications }: Props) {
   useCommands(actions.map((action) => ({ ...action, group, keywords: ['huntr', 'teal', 'file'] })));
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t('More')}
-            className="max-md:size-11"
-            icon={<Ellipsis className="size-4" />}
-          />
-        }
-      >
+      <Menu trigger={<IconButton label={t('More')} icon={<Ellipsis className="size-4" />} />}>
         {actions.map(({ id, label, run, ...rest }) => (
           <MenuItem key={id} onSelect={run} {...rest}>
             {label}

@@ -36,7 +36,6 @@ export function LetterRow({ letter, onRename, onDuplicate, onDelete }: Props) {
             <IconButton
               label={t('Actions for {title}', { title })}
               icon={<Ellipsis className="size-4" />}
-              className="max-md:size-11"
             />
           }
         >

@@ -44,7 +44,6 @@ export function LettersPage() {
         <Button
           // Without letters the empty state below has the primary button.
           variant={all.data?.length === 0 ? 'secondary' : 'primary'}
-          className="max-md:h-11"
           onClick={add}
         >
           <Plus aria-hidden className="size-4" />
@@ -83,7 +82,7 @@ function Library({ letters }: { letters: readonly LetterSummary[] }) {
       {shown?.length === 0 ? (
         <div className="py-16 text-center">
           <p className="text-large text-muted">{lettersCopy.nothingFound}</p>
-          <Button className="mt-4 max-md:h-11" onClick={() => setSearch('')}>
+          <Button className="mt-4" onClick={() => setSearch('')}>
             {t('Clear search')}
           </Button>
         </div>

@@ -65,12 +65,7 @@ export function AiPanel() {
             {t('Results')}
           </h2>
           {hasResults ? (
-            <Button
-              variant="quiet"
-              size="small"
-              className="-mr-3 max-md:h-11"
-              onClick={() => open(true)}
-            >
+            <Button variant="quiet" size="small" className="-mr-3" onClick={() => open(true)}>
               <Maximize2 aria-hidden className="size-4" /> {t('Open in a panel')}
             </Button>
           ) : null}
@@ -104,7 +99,7 @@ function FailureNotice({ isOut }: { isOut: boolean }) {
         {failure?.message ?? (isSold ? aiCopy.tooFewCredits : aiCopy.tooFewForGood)}
       </p>
       {needsCredits ? (
-        <Button asChild variant="primary" size="small" className="max-md:h-11">
+        <Button asChild variant="primary" size="small">
           <Link to={aiCopy.pricing}>{aiCopy.purchase}</Link>
         </Button>
       ) : null}
@@ -139,12 +134,7 @@ function ConnectionBanner() {
       {isSample ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-tint px-4 py-3">
           <p className="min-w-0 flex-1 basis-64 text-small">{aiCopy.samples}</p>
-          <Button
-            size="small"
-            className="max-md:h-11"
-            isBusy={isFetching}
-            onClick={() => void tryAgain()}
-          >
+          <Button size="small" isBusy={isFetching} onClick={() => void tryAgain()}>
             {t('Try again')}
           </Button>
         </div>

@@ -96,7 +96,6 @@ export function ApplyButton({
   return (
     <Button
       size="small"
-      className="max-md:h-11"
       aria-disabled={areApplied || undefined}
       onClick={areApplied ? undefined : () => apply(suggestions, message)}
     >
@@ -183,7 +182,6 @@ export function ActionRow({ action }: { action: AiAction }) {
   return (
     <li className="grid grid-cols-[12rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 @max-md:grid-cols-[minmax(0,1fr)_auto]">
       <Button
-        className="max-md:h-11"
         isBusy={isRunning}
         disabled={state.running !== null && !isRunning}
         onClick={() => void run(price)}
@@ -197,7 +195,7 @@ export function ActionRow({ action }: { action: AiAction }) {
       </Button>
       <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
       {isRunning ? (
-        <Button variant="quiet" size="small" className="-mr-3 max-md:h-11" onClick={cancel}>
+        <Button variant="quiet" size="small" className="-mr-3" onClick={cancel}>
           {t('Cancel')}
         </Button>
       ) : (

@@ -170,12 +170,9 @@ function ProposalDialog({ proposal }: { proposal: Proposal }) {
       description={enhanceCopy.description}
       footer={
         <>
-          <Button className="max-md:h-11" onClick={keepAsItIs}>
-            {enhanceCopy.keep}
-          </Button>
+          <Button onClick={keepAsItIs}>{enhanceCopy.keep}</Button>
           <Button
             variant="primary"
-            className="max-md:h-11"
             disabled={chosen.length === 0}
             onClick={() => accept({ ...proposal, edits: chosen })}
           >

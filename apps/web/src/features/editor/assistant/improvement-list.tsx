@@ -76,7 +76,7 @@ function Note({
         <p className={`mt-2 flex flex-wrap gap-2 ${after === '' ? '-ml-3' : ''}`}>
           {edit ? <ApplyButton suggestions={[edit]} message={appliedToast(improvement)} /> : null}
           {after !== '' && !edit ? (
-            <Button size="small" className="max-md:h-11" onClick={() => toast(toastCopy.noHandler)}>
+            <Button size="small" onClick={() => toast(toastCopy.noHandler)}>
               {t('Apply')}
             </Button>
           ) : null}
@@ -102,7 +102,7 @@ function GoTo({ path }: { path: string }) {
     });
   };
   return (
-    <Button variant="quiet" size="small" className="max-md:h-11" onClick={go}>
+    <Button variant="quiet" size="small" onClick={go}>
       {t('Go to the field')}
     </Button>
   );

@@ -97,7 +97,7 @@ function SkillChip({ skill, onAdd }: { skill: string; onAdd: () => void }) {
   return (
     <Button
       size="small"
-      className="max-w-full max-md:h-11"
+      className="max-w-full"
       aria-disabled={isApplied || undefined}
       onClick={isApplied ? undefined : onAdd}
     >
@@ -135,12 +135,9 @@ function SampleDialog({
       )}
       footer={
         <>
-          <Button className="max-md:h-11" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             variant="primary"
-            className="max-md:h-11"
             onClick={() => (skill === undefined ? undefined : onAdd(skill))}
           >
             {t('Add it')}

@@ -67,7 +67,7 @@ export function AccentSetting() {
             onChoose={choose(color)}
           />
         ))}
-        <label className="flex h-9 items-center gap-2 pl-2 text-body text-muted max-md:h-11">
+        <label className="flex h-9 items-center gap-2 pl-2 text-body text-muted finger:h-11">
           <input
             type="color"
             value={accent ?? own}
@@ -100,7 +100,7 @@ function Swatch({
   return (
     <label
       title={name}
-      className="flex h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-full text-body text-muted has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent has-focus-visible:bg-tint max-md:h-11 max-md:min-w-11"
+      className="flex h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-full text-body text-muted has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent has-focus-visible:bg-tint finger:h-11 finger:min-w-11"
     >
       <input
         type="radio"

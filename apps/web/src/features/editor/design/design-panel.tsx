@@ -65,11 +65,7 @@ function BackToTemplate() {
   const ofTemplate = { ...newResumeSettings, careerStage: settings.careerStage };
   return (
     <div>
-      <Button
-        disabled={hasSameContent(settings, ofTemplate)}
-        onClick={() => change(ofTemplate)}
-        className="max-md:h-11"
-      >
+      <Button disabled={hasSameContent(settings, ofTemplate)} onClick={() => change(ofTemplate)}>
         {t('Reset design')}
       </Button>
     </div>
@@ -88,7 +84,7 @@ function TemplateSetting() {
           {facts} {isLong ? <Badge>{multiPage()}</Badge> : null}
         </p>
       </div>
-      <Button className="max-md:h-11" onClick={() => view.set({ dialog: 'template' })}>
+      <Button onClick={() => view.set({ dialog: 'template' })}>
         <LayoutTemplate aria-hidden className="size-4" />
         {t('Template')}
       </Button>

@@ -83,7 +83,7 @@ export function FontChooser({ label, own, chosen, onChoose }: Props) {
         onClick={() => setOpen(!isOpen)}
         className={classNames(
           controlStyle,
-          'flex h-9 items-center justify-between gap-2 text-left max-md:h-11',
+          'flex h-9 items-center justify-between gap-2 text-left finger:h-11',
         )}
       >
         <span className="min-w-0 truncate">{chosen === null ? own : nameOfFont(chosen)}</span>
@@ -144,7 +144,7 @@ function Row({
   return (
     <label
       ref={row}
-      className="flex min-h-9 cursor-pointer items-center rounded-md px-2.5 text-large hover:bg-line/60 has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent max-md:min-h-11"
+      className="flex min-h-9 cursor-pointer items-center rounded-md px-2.5 text-large hover:bg-line/60 has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent finger:min-h-11"
     >
       <input
         type="radio"

@@ -117,7 +117,7 @@ function MarginSettings() {
         showsBack={marginMm !== null || areApart}
       />
       <details open={areApart || undefined} className="group">
-        <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
+        <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink finger:h-11">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
           {t('Set each side')}
         </summary>

@@ -122,9 +122,7 @@ function ShareDialog({
       title={shareCopy.title}
       footer={
         resumeId ? (
-          <Button variant="primary" onClick={() => onOpenChange(false)}>
-            {t('Done')}
-          </Button>
+          <Button onClick={() => onOpenChange(false)}>{t('Done')}</Button>
         ) : (
           <Button variant="primary" onClick={() => void commands.save()}>
             {t('Save')}

@@ -28,7 +28,6 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
       <Button
         size="small"
         variant="quiet"
-        className="max-md:h-11"
         onClick={() => {
           keepDoubts(owner, []);
           onSettled();
@@ -36,7 +35,7 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
       >
         {t('All look right')}
       </Button>
-      <Button size="small" className="max-md:h-11" onClick={() => reveal(next)}>
+      <Button size="small" onClick={() => reveal(next)}>
         {t('Next')}
       </Button>
     </section>

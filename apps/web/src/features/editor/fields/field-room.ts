@@ -34,4 +34,4 @@ export function useRoom(definition: Definition, text: string): CSSProperties {
 }
 
 /** The class of a field's container in such a row. */
-export const roomLook = 'min-w-0 grow text-body max-md:text-large';
+export const roomLook = 'min-w-0 grow text-body finger:text-large';

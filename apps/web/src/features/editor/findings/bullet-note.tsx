@@ -69,7 +69,7 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
           <Button
             variant="quiet"
             size="small"
-            className="-my-2 -mr-3 max-md:h-11"
+            className="-my-2 -mr-3"
             aria-label={t('{dismiss} note {number}', {
               dismiss: scoreCopy.dismiss,
               number: note.number,
@@ -145,7 +145,6 @@ function Rewrite({
         <Button
           variant={result === undefined ? 'secondary' : 'primary'}
           size="small"
-          className="max-md:h-11"
           aria-disabled={result === undefined || undefined}
           title={result === undefined ? scoreCopy.fillFirst : undefined}
           onClick={apply}
@@ -164,7 +163,7 @@ function AnotherWay({ way }: { way: Way }) {
   const { price, isRunning, ask, failure, isNone } = way;
   return (
     <>
-      <Button size="small" className="max-md:h-11" isBusy={isRunning} onClick={() => void ask()}>
+      <Button size="small" isBusy={isRunning} onClick={() => void ask()}>
         {scoreCopy.anotherWay}
         <PriceTag>{price.words}</PriceTag>
       </Button>

@@ -46,7 +46,7 @@ function FindingPlace({ finding, latest }: { finding: Finding; latest: LiveScore
           variant="quiet"
           size="small"
           aria-label={`${scoreCopy.show}: ${where}`}
-          className="px-2! max-md:h-11"
+          className="px-2!"
           onClick={() => show(finding)}
         >
           {scoreCopy.show}
@@ -56,7 +56,7 @@ function FindingPlace({ finding, latest }: { finding: Finding; latest: LiveScore
             variant="quiet"
             size="small"
             aria-label={`${scoreCopy.apply}: ${where}`}
-            className="px-2! text-accent! max-md:h-11"
+            className="px-2! text-accent!"
             onClick={apply}
           >
             {scoreCopy.apply}
@@ -137,7 +137,7 @@ export function FindingList({ latest }: { latest: LiveScore }) {
         ))}
       </ol>
       {isCut ? (
-        <Button className="mt-6 max-md:h-11" onClick={() => setShowsAll(true)}>
+        <Button className="mt-6" onClick={() => setShowsAll(true)}>
           {t('Show all {count}', { count: notes.length })}
         </Button>
       ) : null}

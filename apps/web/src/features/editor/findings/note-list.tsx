@@ -26,7 +26,7 @@ export function NoteList() {
                 .filter(Boolean)
                 .join(', ')}
               onClick={() => show({ path: note.path, start: 0, end: 0 })}
-              className="flex size-8 items-center justify-center rounded-control hover:bg-desk max-md:size-11"
+              className="flex size-8 items-center justify-center rounded-control hover:bg-desk finger:size-11"
             >
               <Numeral number={note.number} />
             </button>

@@ -27,7 +27,7 @@ export function ScoreChip() {
       aria-expanded={isOpen}
       aria-controls={isOpen ? scorePanelId : undefined}
       onClick={() => view.set({ isScoreOpen: !isOpen })}
-      className="-mr-1.5 gap-2! px-2! font-normal! focus-visible:-outline-offset-2 max-md:h-11"
+      className="-mr-1.5 gap-2! px-2! font-normal! focus-visible:-outline-offset-2"
     >
       <span className="sr-only">{scoreCopy.title}: </span>
       {score === undefined ? (

@@ -65,7 +65,7 @@ export function ScorePanel() {
           size="small"
           icon={<X className="size-4" />}
           onClick={close}
-          className="-mr-2 max-md:h-11 max-md:w-11"
+          className="-mr-2"
         />
       </div>
       <div className="@container min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-6 max-md:px-4">

@@ -28,7 +28,7 @@ export function NoteButton({ id, note, number, isOpen, onPress }: NoteButtonProp
       aria-expanded={isOpen}
       aria-label={words}
       onClick={onPress}
-      className="-ml-1 flex h-9 w-7 shrink-0 items-center rounded-control pl-0.5 max-md:-ml-2 max-md:h-11 max-md:w-7"
+      className="-ml-1 flex h-9 w-7 shrink-0 items-center rounded-control pl-0.5 max-md:-ml-2 finger:h-11 max-md:w-7"
     >
       <Numeral number={note.number} />
     </button>
@@ -56,7 +56,7 @@ export function HideButton({
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPress(!isHidden)}
       className={classNames(
-        'mt-1 flex size-7 shrink-0 items-center justify-center rounded-control text-muted transition-opacity hover:text-ink max-md:mt-0 max-md:size-11',
+        'mt-1 flex size-7 shrink-0 items-center justify-center rounded-control text-muted transition-opacity hover:text-ink finger:mt-0 finger:size-11',
         !isHidden &&
           'opacity-0 group-focus-within/bullet:opacity-100 group-hover/bullet:opacity-100 focus-visible:opacity-100',
       )}

@@ -69,12 +69,7 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
         ))}
       </ul>
       <FieldSuggestions path={pathsOfField(field)[0] ?? ''} />
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-1.5 pl-2! max-md:h-11"
-        onClick={commands.add}
-      >
+      <Button variant="quiet" size="small" className="-ml-1.5 pl-2!" onClick={commands.add}>
         <Plus aria-hidden className="size-4" />
         {t('Add bullet')}
       </Button>

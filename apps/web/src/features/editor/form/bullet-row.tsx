@@ -122,7 +122,7 @@ function BulletHandle(props: Props & { id: string; name: string }) {
       // An open note would be in the way of dragging.
       onStart={() => flushSync(() => view.set({ note: null }))}
       onDrop={(to) => announce(commands.move(bullet, to, id))}
-      className="h-9 w-4! self-start! max-md:h-11 max-md:w-8!"
+      className="h-9 w-4! self-start! finger:h-11 finger:w-8!"
     />
   );
 }
@@ -131,7 +131,7 @@ function BulletHandle(props: Props & { id: string; name: string }) {
 const Dot = () => (
   <span
     aria-hidden
-    className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none max-md:mt-3 max-md:w-4"
+    className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none finger:mt-3 max-md:w-4"
   >
     •
   </span>

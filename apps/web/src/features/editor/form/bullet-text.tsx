@@ -65,7 +65,7 @@ export function BulletText({
     if (!event.defaultPrevented) pressInBullet(event, { field, bullet, commands });
   };
   const className = classNames(
-    'py-[7.5px] text-body max-md:py-2.5 max-md:text-large',
+    'py-[7.5px] text-body finger:py-2.5 finger:text-large',
     isHidden ? 'text-faint line-through decoration-1' : 'text-ink',
   );
   return (
@@ -105,7 +105,7 @@ export function BulletText({
             onLeft();
           }}
           className={classNames(
-            'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint max-md:min-h-11',
+            'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint finger:min-h-11',
             className,
           )}
         />

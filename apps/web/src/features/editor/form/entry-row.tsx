@@ -190,7 +190,6 @@ function EntryMenu({ list, id, index, count, title, announce }: RowProps & { tit
           label={t('More about {title}', { title })}
           tooltip={canHide(list) ? t('Move, hide or delete') : t('Move, duplicate or delete')}
           icon={<Ellipsis className="size-4" />}
-          className="max-md:h-11 max-md:w-11"
         />
       }
     >

@@ -43,7 +43,7 @@ function MoreDetails({ list, id, details, children }: DetailsProps) {
   });
   return (
     <details className="group min-w-0 basis-full" open={isFilled}>
-      <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink max-md:h-11">
+      <summary className="-mx-1 inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control px-1 text-small font-medium text-muted select-none hover:text-ink finger:h-11">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         {t('More details')}
       </summary>
@@ -72,7 +72,7 @@ export function ListSection({
   const { add } = useListCommands(list);
   const [news, setNews] = useState('');
   const addButton = (
-    <Button id={addButtonIdOf(list)} onClick={add} className="max-md:h-11">
+    <Button id={addButtonIdOf(list)} onClick={add}>
       <Plus aria-hidden className="size-4" />
       {addLabel}
     </Button>

@@ -29,7 +29,7 @@ export function MonthPicker(props: Props) {
           size="small"
           aria-label={t('Pick months')}
           title={t('Pick months')}
-          className="w-8 px-0! max-md:h-11 max-md:w-11"
+          className="w-8 px-0! finger:w-11"
         >
           <Calendar aria-hidden className="size-4" />
         </Button>

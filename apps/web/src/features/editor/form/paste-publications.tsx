@@ -73,7 +73,7 @@ export function PastePublications() {
         <Button
           disabled={text.trim() === ''}
           onClick={() => void add()}
-          className="justify-self-start max-md:h-11"
+          className="justify-self-start"
         >
           {copy.add}
         </Button>

@@ -88,7 +88,7 @@ type Props = {
   change: (text: string) => void;
 };
 
-const square = 'h-7! w-7! max-md:h-11! max-md:w-10!';
+const square = 'h-7! w-7!';
 const icon = 'size-3.5';
 
 /**

@@ -70,7 +70,7 @@ function Done({ taken, onClose }: { taken: number; onClose: () => void }) {
       onOpenChange={onClose}
       title={interviewCopy.title}
       footer={
-        <Button variant="primary" className="max-md:h-11" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {interviewCopy.close}
         </Button>
       }

@@ -99,13 +99,22 @@ export const interviewCopy = {
   },
 } as const;
 
+/** 'Mentoring newer analysts', as one does it, is quoted: one does nothing 'with' it. */
+const isAct = (need: string): boolean => /^\p{L}+ing /u.test(need);
+
 /** Texts of the questions about a need of a job. */
 export const needCopy = {
-  title: (need: string) => t('A bullet that shows {need}', { need }),
+  title: (need: string) =>
+    isAct(need)
+      ? t('A bullet that shows “{need}”', { need })
+      : t('A bullet that shows {need}', { need }),
   get about() {
     return t('A few questions. Your answers become a new bullet, and nothing else changes.');
   },
-  did: (need: string) => t('What did you do with {need}?', { need }),
+  did: (need: string) =>
+    isAct(need)
+      ? t('What have you done that shows “{need}”?', { need })
+      : t('What did you do with {need}?', { need }),
   get didHint() {
     return t('In a few words, such as “Built the nightly load of orders”.');
   },

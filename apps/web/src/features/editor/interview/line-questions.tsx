@@ -48,24 +48,13 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
       footer={
         <>
           <BackButton steps={steps} />
-          <Button className="max-md:h-11" onClick={onLeave}>
-            {interviewCopy.leave}
-          </Button>
+          <Button onClick={onLeave}>{interviewCopy.leave}</Button>
           {question ? (
-            <Button
-              variant="primary"
-              className="max-md:h-11"
-              onClick={() => steps.next(question, line)}
-            >
+            <Button variant="primary" onClick={() => steps.next(question, line)}>
               {isAnswered(question, line) ? interviewCopy.next : interviewCopy.skip}
             </Button>
           ) : (
-            <Button
-              variant="primary"
-              className="max-md:h-11"
-              disabled={!canTake}
-              onClick={() => onTake(onOneLine(text))}
-            >
+            <Button variant="primary" disabled={!canTake} onClick={() => onTake(onOneLine(text))}>
               {interviewCopy.use}
             </Button>
           )}

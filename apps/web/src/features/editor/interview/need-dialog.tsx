@@ -60,21 +60,11 @@ export function NeedDialog({ need, onClose }: Props) {
         <>
           <BackButton steps={steps} />
           {isWording ? (
-            <Button
-              variant="primary"
-              className="max-md:h-11"
-              disabled={text.trim() === ''}
-              onClick={take}
-            >
+            <Button variant="primary" disabled={text.trim() === ''} onClick={take}>
               {needCopy.add}
             </Button>
           ) : (
-            <Button
-              variant="primary"
-              className="max-md:h-11"
-              disabled={sentence === ''}
-              onClick={next}
-            >
+            <Button variant="primary" disabled={sentence === ''} onClick={next}>
               {step === 0 || (question && isAnswered(question, line))
                 ? interviewCopy.next
                 : interviewCopy.skip}
@@ -148,7 +138,7 @@ const NoPlace = ({ need, onClose }: Props) => (
     onOpenChange={onClose}
     title={needCopy.title(need)}
     footer={
-      <Button variant="primary" className="max-md:h-11" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         {interviewCopy.close}
       </Button>
     }

@@ -29,7 +29,7 @@ export function useSteps() {
 
 export const BackButton = ({ steps: { step, back } }: { steps: Steps }) =>
   step > 0 ? (
-    <Button variant="quiet" className="max-md:h-11" onClick={back}>
+    <Button variant="quiet" onClick={back}>
       {interviewCopy.back}
     </Button>
   ) : null;

@@ -45,7 +45,7 @@ export function StartInterview() {
     );
   return (
     <div className="mt-3 mb-1">
-      <Button size="small" className="max-md:h-11" onClick={start}>
+      <Button size="small" onClick={start}>
         {t('Answer questions')}
       </Button>
       <p className="mt-1 text-small text-muted">

@@ -38,7 +38,7 @@ function Linked({ field, label, className }: Props) {
       <button
         type="button"
         onClick={() => view.set({ languageNote: key })}
-        className="-mt-1 mb-1 flex min-h-6 items-center gap-1.5 rounded-sm text-left text-small text-mentor hover:underline max-md:min-h-11"
+        className="-mt-1 mb-1 flex min-h-6 items-center gap-1.5 rounded-sm text-left text-small text-mentor hover:underline finger:min-h-11"
       >
         <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />
         {languagesCopy.marker(label, first.kind, first.from.language)}

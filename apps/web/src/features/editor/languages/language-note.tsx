@@ -151,7 +151,6 @@ export const Act = ({ label, name, onPress, variant = 'secondary' }: ActProps) =
   <Button
     size="small"
     variant={variant}
-    className="max-md:h-11"
     aria-label={name}
     // Keeps the caret in the field.
     onMouseDown={(event) => event.preventDefault()}

@@ -73,7 +73,7 @@ function Group({ title, hint, notes, onAll, onShow, children }: GroupProps) {
         <h3 className="text-large font-semibold">{title}</h3>
         <p className="flex-1 text-small text-faint tabular-nums">{notes.length}</p>
         {onAll && notes.length > 1 ? (
-          <Button size="small" className="max-md:h-11" onClick={onAll}>
+          <Button size="small" onClick={onAll}>
             {languagesCopy.allDone(notes.length)}
           </Button>
         ) : null}

@@ -34,7 +34,7 @@ function Bar() {
   return (
     <section
       aria-label={languagesCopy.label}
-      className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
+      className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4 short:py-0"
     >
       <p
         role="status"
@@ -47,11 +47,11 @@ function Bar() {
               ...(changes > 0 ? [languagesCopy.changes(changes)] : []),
             ].join(' · ')}
       </p>
-      <Button size="small" variant="quiet" className="max-md:h-11" onClick={showAll}>
+      <Button size="small" variant="quiet" onClick={showAll}>
         {languagesCopy.showAll}
       </Button>
       {isInStep ? null : (
-        <Button size="small" className="max-md:h-11" onClick={goNext}>
+        <Button size="small" onClick={goNext}>
           {languagesCopy.next}
         </Button>
       )}

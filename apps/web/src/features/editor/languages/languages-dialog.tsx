@@ -90,7 +90,7 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
       <div className="grid grid-cols-1 gap-8 max-sm:gap-5">
         <Progress open={open} texts={texts} changes={changes} />
         <VersionList versions={versions} onOpen={onClose}>
-          <Button size="small" className="max-md:h-11" onClick={() => setAdding(true)}>
+          <Button size="small" onClick={() => setAdding(true)}>
             {languagesCopy.add}
           </Button>
           <UnlinkButton onDone={onClose} />
@@ -134,7 +134,7 @@ const VersionList = ({ versions, onOpen, children }: VersionsProps) => (
   >
     <ul className="flex flex-wrap gap-x-8">
       {versions.map(({ resume, language }) => (
-        <li key={resume.id} className="flex min-h-6 items-center gap-3 max-md:min-h-11">
+        <li key={resume.id} className="flex min-h-6 items-center gap-3 finger:min-h-11">
           <span className="shrink-0 text-muted">{language}</span>
           <Link
             to={`/resume/editor/${resume.id}`}
@@ -167,7 +167,7 @@ function Changes({ notes, count, onShow }: ChangesProps) {
           {languagesCopy.changesTitle}
         </h3>
         {count > 1 ? (
-          <Button size="small" className="max-md:h-11" onClick={acts.takeOverAll}>
+          <Button size="small" onClick={acts.takeOverAll}>
             {languagesCopy.takeOverAll}
           </Button>
         ) : null}

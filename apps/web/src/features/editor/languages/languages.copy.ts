@@ -162,7 +162,7 @@ export const languagesCopy = {
   pickNamed: (where: string) => t('Use the translation: {where}', { where }),
   pickAll: (many: number) => t('Use all {many}', { many }),
   get leave() {
-    return t('Leave');
+    return t('Decline');
   },
   get heldBack() {
     return t('Held back');

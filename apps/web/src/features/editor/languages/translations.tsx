@@ -23,7 +23,7 @@ export function Translations() {
       {count > 0 ? (
         <>
           <p className="text-small text-muted">{languagesCopy.translateHint(count)}</p>
-          <Button className="justify-self-start max-md:h-11" isBusy={isBusy} onClick={ask}>
+          <Button className="justify-self-start" isBusy={isBusy} onClick={ask}>
             {isBusy ? languagesCopy.translating : languagesCopy.translate}
             <PriceTag>{price.words}</PriceTag>
           </Button>
@@ -57,11 +57,7 @@ function Edits({ edits, drop }: EditsProps) {
   return (
     <>
       {fitting.length > 1 ? (
-        <Button
-          variant="primary"
-          className="justify-self-start max-md:h-11"
-          onClick={() => apply(fitting)}
-        >
+        <Button variant="primary" className="justify-self-start" onClick={() => apply(fitting)}>
           {languagesCopy.pickAll(fitting.length)}
         </Button>
       ) : null}

@@ -27,13 +27,7 @@ export function UnlinkButton({ onDone }: { onDone: () => void }) {
   });
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        className="max-md:h-11"
-        isBusy={isPending}
-        onClick={() => setAsked(true)}
-      >
+      <Button variant="quiet" size="small" isBusy={isPending} onClick={() => setAsked(true)}>
         {languagesCopy.unlink}
       </Button>
       <ConfirmDialog

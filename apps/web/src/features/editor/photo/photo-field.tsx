@@ -50,7 +50,6 @@ export function PhotoField() {
           <Button
             isBusy={isUploading}
             onClick={() => needsAccount('photo') || input.current?.click()}
-            className="max-md:h-11"
           >
             {id ? t('Replace photo') : t('Upload photo')}
           </Button>
@@ -90,7 +89,7 @@ function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => voi
   if (!photo) return null;
   const open = () => onOpen(new Blob([new Uint8Array(photoBytes(photo))], { type: 'image/jpeg' }));
   return (
-    <Button variant="quiet" onClick={open} className="max-md:h-11">
+    <Button variant="quiet" onClick={open}>
       {t('Adjust photo')}
     </Button>
   );
@@ -107,7 +106,7 @@ function RemoveButton({ onRemoved }: { onRemoved: () => void }) {
     store.dispatch({ type: 'setField', field: 'photoId', value: '' });
   };
   return (
-    <Button variant="quiet" onClick={remove} className="max-md:h-11">
+    <Button variant="quiet" onClick={remove}>
       {t('Remove photo')}
     </Button>
   );

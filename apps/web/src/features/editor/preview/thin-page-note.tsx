@@ -64,7 +64,7 @@ export function ThinPageNote({ book, list }: Props) {
           <button
             type="button"
             onClick={() => accept(offer)}
-            className="min-h-6 min-w-0 truncate rounded-control px-1 text-accent underline underline-offset-2 max-md:min-h-11"
+            className="min-h-6 min-w-0 truncate rounded-control px-1 text-accent underline underline-offset-2 finger:min-h-11"
           >
             {offer.act}
           </button>
@@ -73,7 +73,7 @@ export function ThinPageNote({ book, list }: Props) {
             size="small"
             icon={<X aria-hidden className="size-3.5" />}
             onClick={() => decline(offer.page)}
-            className="size-6! max-md:size-11!"
+            className="size-6! finger:size-11!"
           />
         </p>
       ) : null}

@@ -30,7 +30,7 @@ export function SampleNote({ onRemoved }: { onRemoved: () => void }) {
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-desk px-6 py-2.5 max-sm:px-4"
     >
       <p className="min-w-0 flex-1 basis-56 text-small text-muted">{sampleCopy.words}</p>
-      <Button size="small" className="max-md:h-11" onClick={remove}>
+      <Button size="small" onClick={remove}>
         {sampleCopy.remove}
       </Button>
     </section>

@@ -20,7 +20,7 @@ export const bannerCopy = {
   },
   get inTrash() {
     return t(
-      'Another tab or device moved it to the trash. What you see here is kept on this device.',
+      'Another tab or device moved it to Recently deleted. What you see here is kept on this device.',
     );
   },
   get goneForGood() {

@@ -38,7 +38,7 @@ function Banner({ children, buttons }: { children: ReactNode; buttons: ReactNode
       className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-2 border-b border-line bg-surface px-6 py-3 max-md:px-4"
     >
       <div className="min-w-0 flex-1 basis-64 text-body">{children}</div>
-      <div className="flex flex-wrap gap-2 max-md:*:h-11">{buttons}</div>
+      <div className="flex flex-wrap gap-2">{buttons}</div>
     </div>
   );
 }

@@ -32,7 +32,6 @@ export function SuggestionsDialog({ onClose }: { onClose: () => void }) {
                 <Button
                   variant="quiet"
                   size="small"
-                  className="max-md:h-11"
                   aria-label={`${suggestionCopy.show} ${suggestionCopy.number(one.number).toLowerCase()}`}
                   onClick={() => show(one)}
                 >

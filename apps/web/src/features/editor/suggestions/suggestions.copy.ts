@@ -25,13 +25,13 @@ export const suggestionCopy = {
     return t('Take');
   },
   get leave() {
-    return t('Leave');
+    return t('Decline');
   },
   get done() {
     return t('Done');
   },
   takeNamed: (number: number) => t('Take suggestion {number}', { number }),
-  leaveNamed: (number: number) => t('Leave suggestion {number}', { number }),
+  leaveNamed: (number: number) => t('Decline suggestion {number}', { number }),
   doneNamed: (number: number) => t('Done with note {number}', { number }),
   get byKey() {
     return t('API key');
@@ -56,7 +56,7 @@ export const suggestionToasts = {
   },
   left: {
     get title() {
-      return t('Suggestion left');
+      return t('Suggestion declined');
     },
   },
   done: {

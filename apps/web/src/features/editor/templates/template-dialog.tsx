@@ -50,10 +50,8 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       )}
       footer={
         <>
-          <Button className="max-md:h-11" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form} className="max-md:h-11">
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={form}>
             {mayUseTemplate(chosen, owner)
               ? t('Use {name}', { name: template.name })
               : t('Upgrade to Premium')}

@@ -28,15 +28,7 @@ type Props = Omit<EditorMenuProps, 'commands'> & { isPhone: boolean; children: R
 export function EditorMenu({ onExport, pdfPrice, helpHref, isPhone, children }: Props) {
   const navigate = useNavigate();
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={t('More')}
-          icon={<Ellipsis className="size-4" />}
-          className="max-md:h-11 max-md:w-11"
-        />
-      }
-    >
+    <Menu trigger={<IconButton label={t('More')} icon={<Ellipsis className="size-4" />} />}>
       {children}
       <MenuItem
         icon={<CircleHelp aria-hidden className={menuIcon} />}

@@ -6,7 +6,6 @@ import { useEditor } from '../store/use-editor.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
 
 const keys = (shortcut: string) => `(${keysOf(shortcut).join('+')})`;
-const touchable = 'max-md:h-11 max-md:w-11';
 
 type Props = { commands: EditorCommands };
 
@@ -19,7 +18,6 @@ export function UndoButton({ commands }: Props) {
       icon={<Undo2 className="size-4" />}
       disabled={!canUndo}
       onClick={commands.undo}
-      className={touchable}
     />
   );
 }
@@ -33,7 +31,6 @@ export function RedoButton({ commands }: Props) {
       icon={<Redo2 className="size-4" />}
       disabled={!canRedo}
       onClick={commands.redo}
-      className={touchable}
     />
   );
 }

@@ -33,14 +33,16 @@ import {
 import { multiPage, useTemplateFacts } from './template-facts.ts';
 import type { EditorCommands } from './use-editor-commands.ts';
 
-/** Rare commands; on a phone also those without a button there. */
+/** Rare commands, and those that a narrow bar has no button for. */
 export function MoreMenu({ commands, ...rest }: EditorMenuProps) {
   const isPhone = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   const view = useViewStore();
   return (
     <EditorMenu isPhone={isPhone} {...rest}>
       <FactsLabel />
       {isPhone ? <PhoneItems commands={commands} /> : null}
+      {isNarrow ? <RedoItem commands={commands} /> : null}
       <ReadyItem commands={commands} />
       <PageItems />
       <DarkPageItem />
@@ -68,7 +70,6 @@ function PhoneItems({ commands }: { commands: EditorCommands }) {
       >
         {t('Save')}
       </MenuItem>
-      <RedoItem commands={commands} />
       <ShareItem commands={commands} />
     </>
   );

@@ -26,29 +26,33 @@ type Props = {
 /** The top bar with commands for the whole resume. The name takes the remaining width. */
 export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   const isPhone = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   const exported = { onExport, pdfPrice };
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:h-14 max-md:gap-0 max-md:px-1">
-      <Button asChild variant="quiet" className="w-9 px-0! max-md:h-11 max-md:w-11">
+    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:h-14 short:h-12 max-md:gap-0 max-md:px-1">
+      <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
         <Link to="/dashboard" aria-label={t('Back to the dashboard')}>
           <ArrowLeft aria-hidden className="size-4" />
         </Link>
       </Button>
       <div className="flex min-w-0 flex-1 items-center gap-1 max-md:grid max-md:gap-0">
         <ResumeName className="block min-w-16 shrink max-md:min-w-0" />
-        <ResumeSaveStatus className="min-w-0 px-2 max-md:-mt-0.5 max-md:flex" />
+        <ResumeSaveStatus className="min-w-0 px-2 max-md:-mt-0.5 max-md:flex md:shrink-0" />
         {isPhone ? null : <SaveButton commands={commands} />}
         <ReadyBadge />
       </div>
       <UndoButton commands={commands} />
-      {isPhone ? null : <RedoButton commands={commands} />}
+      {isNarrow ? null : <RedoButton commands={commands} />}
       <MoreMenu commands={commands} helpHref={helpHref} {...exported} />
       {isPhone ? (
         <PhoneDownload {...exported} />
       ) : (
         <>
           <span aria-hidden className="mx-2 h-5 w-px bg-line max-lg:hidden" />
-          <Button onClick={commands.share} className="mr-1 max-lg:w-9 max-lg:px-0!">
+          <Button
+            onClick={commands.share}
+            className="mr-1 max-lg:w-9 max-lg:px-0! finger:max-lg:w-11"
+          >
             <Share2 aria-hidden className="size-4" />
             <span className="max-lg:sr-only">{t('Share')}</span>
           </Button>

@@ -9,6 +9,7 @@ import {
 } from 'react-resizable-panels';
 import { shownScore } from '../../../lib/findings/score-bands.ts';
 import { hasNumber } from '../../../lib/score/scoring.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { t } from '../../../lib/words/words.ts';
 import { useScore } from '../score/use-score.tsx';
 import { frameWords } from './frame-words.ts';
@@ -22,6 +23,8 @@ const stepPercent = { plain: 10, withShift: 100 } as const;
 /** The form and the preview side by side, with the last chosen widths. */
 export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNode }) {
   const group = useRef<GroupImperativeHandle>(null);
+  // On a tablet, two fifths are too little for a bullet.
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   const { defaultLayout, onLayoutChange } = useDefaultLayout({
     id: layoutId,
     panelIds: ['form', 'preview'],
@@ -47,7 +50,7 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
       onLayoutChange={onLayoutChange}
       className="h-full"
     >
-      <Panel id="form" defaultSize="40%" minSize={`${smallest.form}%`}>
+      <Panel id="form" defaultSize={isNarrow ? '48%' : '40%'} minSize={`${smallest.form}%`}>
         {form}
       </Panel>
       <Separator
@@ -55,7 +58,7 @@ export function TwoPanes({ form, preview }: { form: ReactNode; preview: ReactNod
         onKeyDownCapture={resize}
         className="relative w-px bg-line outline-none after:absolute after:inset-y-0 after:-inset-x-1 after:z-20 hover:bg-accent focus-visible:w-0.5 focus-visible:bg-accent data-[separator=active]:bg-accent"
       />
-      <Panel id="preview" defaultSize="60%" minSize={`${smallest.preview}%`}>
+      <Panel id="preview" defaultSize={isNarrow ? '52%' : '60%'} minSize={`${smallest.preview}%`}>
         {preview}
       </Panel>
     </Group>
@@ -68,7 +71,7 @@ const panes = [
 ] as const;
 
 const tile =
-  'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
+  'flex h-15 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-small text-muted focus-visible:-outline-offset-4 short:h-11 short:flex-row short:gap-2 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-accent';
 
 /**
  * At the bottom of a phone, within reach of the thumb; hidden while a keyboard leaves little space.

@@ -127,7 +127,7 @@ function SkillsEditor() {
             add();
           }}
         />
-        <Button className="max-md:h-11" disabled={text.trim() === ''} onClick={add}>
+        <Button disabled={text.trim() === ''} onClick={add}>
           {t('Add')}
         </Button>
       </div>
@@ -148,7 +148,7 @@ function SkillsEditor() {
               type="button"
               aria-label={t('Remove {skill}', { skill })}
               onClick={({ currentTarget }) => remove(skill, currentTarget)}
-              className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink max-md:size-11"
+              className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink finger:size-11"
             >
               <X aria-hidden className="size-3.5" />
             </button>

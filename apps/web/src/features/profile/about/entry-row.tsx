@@ -28,7 +28,6 @@ type Props = {
 export function EntryRow(props: Props) {
   const { id, title, subtitle, problem, isOpen, onEdit, onMoveUp, isOnly, onDelete, children } =
     props;
-  const className = 'max-md:h-11 max-md:w-11';
   return (
     <li className="border-b border-line">
       <div className="flex items-center">
@@ -65,17 +64,15 @@ export function EntryRow(props: Props) {
             label={t('Move {title} up', { title })}
             tooltip={t('Move up')}
             icon={<ArrowUp className="size-4" />}
-            className={className}
             onClick={onMoveUp}
           />
         ) : isOnly ? null : (
-          <span className="w-9 shrink-0 max-md:w-11" />
+          <span className="w-9 shrink-0 finger:w-11" />
         )}
         <IconButton
           label={t('Delete {title}', { title })}
           tooltip={t('Delete')}
           icon={<Trash2 className="size-4" />}
-          className={className}
           onClick={onDelete}
         />
       </div>

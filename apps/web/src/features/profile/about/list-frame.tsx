@@ -33,7 +33,7 @@ export function ListFrame({
       ) : (
         <ul className="mb-4 border-t border-line">{children}</ul>
       )}
-      <Button id={addButtonIdOf(list)} className="max-md:h-11" onClick={onAdd}>
+      <Button id={addButtonIdOf(list)} onClick={onAdd}>
         <Plus aria-hidden className="size-4" />
         {addLabel}
       </Button>

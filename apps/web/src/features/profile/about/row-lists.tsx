@@ -66,11 +66,15 @@ type Path = FieldPath<FormValues>;
 
 const Dates = ({ row }: { row: string }) => (
   <>
-    <FormText name={`${row}.startDate` as Path} label={t('Start')} hint={t('Such as Mar 2023')} />
+    <FormText
+      name={`${row}.startDate` as Path}
+      label={t('Start')}
+      hint={t('For example, Mar 2023')}
+    />
     <FormText
       name={`${row}.endDate` as Path}
       label={t('End')}
-      hint={t('Such as May 2025 or Present')}
+      hint={t('For example, May 2025 or Present')}
     />
   </>
 );

@@ -44,10 +44,10 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
         >
           {balance}
           <div className="mt-5 flex flex-wrap gap-2">
-            <Button asChild className="max-md:h-11">
+            <Button asChild>
               <Link to="/pricing">{t('Buy Credits')}</Link>
             </Button>
-            <Button asChild variant="quiet" className="max-md:h-11">
+            <Button asChild variant="quiet">
               <Link to="/billing">{t('Billing history')}</Link>
             </Button>
           </div>
@@ -87,9 +87,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
       <DataSection />
       <Section title={t('Sign out or delete')}>
         <div className="flex flex-wrap gap-2">
-          <Button className="max-md:h-11" onClick={() => onSignOut({ redirectTo: '/login' })}>
-            {t('Sign Out')}
-          </Button>
+          <Button onClick={() => onSignOut({ redirectTo: '/login' })}>{t('Sign Out')}</Button>
           <DeleteAccount onDeleted={onEnded} mayEnd={() => mayEnd('delete-account')} />
         </div>
       </Section>
@@ -113,7 +111,7 @@ function DataSection() {
       title={t('Your data')}
       description={t('A JSON file with everything we store about you.')}
     >
-      <Button className="max-md:h-11" isBusy={isPending} onClick={() => mutate()}>
+      <Button isBusy={isPending} onClick={() => mutate()}>
         {isPending ? null : <Download aria-hidden className="size-4" />}
         {t('Download all my data')}
       </Button>
@@ -134,7 +132,7 @@ function UsernameField() {
         <div className="flex">
           <span
             aria-hidden
-            className="flex h-9 max-w-[55%] items-center truncate rounded-l-control border border-r-0 border-control bg-line/50 px-3 text-body text-muted max-md:h-11"
+            className="flex h-9 max-w-[55%] items-center truncate rounded-l-control border border-r-0 border-control bg-line/50 px-3 text-body text-muted finger:h-11"
           >
             {location.host}/
           </span>
@@ -145,7 +143,7 @@ function UsernameField() {
             spellCheck={false}
             {...control}
             {...register('username')}
-            className={classNames(controlStyle, 'h-9 flex-1 rounded-l-none max-md:h-11')}
+            className={classNames(controlStyle, 'h-9 flex-1 rounded-l-none finger:h-11')}
           />
         </div>
       )}

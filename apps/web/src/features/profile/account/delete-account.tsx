@@ -20,7 +20,7 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
     <>
       <Button
         variant="quiet"
-        className="text-danger! max-md:h-11"
+        className="text-danger!"
         onClick={async () => setIsOpen(await mayEnd())}
       >
         {t('Delete account')}

@@ -56,18 +56,12 @@ export function EmailField({ email, pendingEmail }: Pick<Profile, 'email' | 'pen
             <Button
               size="small"
               variant="quiet"
-              className="max-md:h-11"
               isBusy={keeping.isPending}
               onClick={() => keeping.mutate()}
             >
               {t('Keep the current address')}
             </Button>
-            <Button
-              size="small"
-              className="max-md:h-11"
-              isBusy={resending.isPending}
-              onClick={() => resending.mutate()}
-            >
+            <Button size="small" isBusy={resending.isPending} onClick={() => resending.mutate()}>
               {t('Resend the link')}
             </Button>
           </div>

@@ -59,7 +59,6 @@ export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Pr
         <Button
           size="small"
           variant="quiet"
-          className="max-md:h-11"
           aria-label={t('Activity of {name}', { name })}
           onClick={() => setShown('usage')}
         >
@@ -67,7 +66,6 @@ export function AccessRow({ access, what, icon: Icon, title, facts, ending }: Pr
         </Button>
         <Button
           size="small"
-          className="max-md:h-11"
           aria-label={`${ending.verb} ${name}`}
           onClick={() => setShown('ending')}
         >

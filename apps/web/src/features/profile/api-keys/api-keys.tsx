@@ -58,11 +58,7 @@ export function ApiKeys() {
         <Skeleton className="h-12 w-full" />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          className="max-md:h-11"
-          disabled={data === undefined || isFull}
-          onClick={() => setIsMaking(true)}
-        >
+        <Button disabled={data === undefined || isFull} onClick={() => setIsMaking(true)}>
           {t('Create an API key')}
         </Button>
         {isFull ? (

@@ -55,7 +55,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={t('Name')}
-        hint={t('Such as what uses it.')}
+        hint={t('For example, the script or app that uses it.')}
         autoComplete="off"
         maxLength={apiKeyLimits.name}
         value={name}

@@ -33,7 +33,7 @@ export function ConfirmationField({ password, onPassword, error, onPasskey }: Pr
       {passkeys.length > 0 ? (
         <Button
           variant="quiet"
-          className="mt-2 -ml-3.5 max-md:h-11"
+          className="mt-2 -ml-3.5"
           isBusy={signing.isPending}
           onClick={() => signing.mutate()}
         >

@@ -86,7 +86,6 @@ function DeviceRow({ device }: { device: DeviceSession }) {
       ) : (
         <Button
           size="small"
-          className="max-md:h-11"
           isBusy={isPending}
           aria-label={t('Sign out {name}, last used {moment}', {
             name,
@@ -113,7 +112,7 @@ function SignOutEverywhere({ onEnded, mayEnd }: EndProps) {
   });
   return (
     <>
-      <Button className="mt-4 max-md:h-11" onClick={async () => setIsAsking(await mayEnd())}>
+      <Button className="mt-4" onClick={async () => setIsAsking(await mayEnd())}>
         {t('Sign out everywhere')}
       </Button>
       <ConfirmDialog

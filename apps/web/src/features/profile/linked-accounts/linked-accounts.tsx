@@ -48,11 +48,7 @@ export function LinkedAccounts() {
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">
         {data.providers.map((provider) => (
-          <Button
-            key={provider.id}
-            className="max-md:h-11"
-            onClick={() => setTask({ link: provider })}
-          >
+          <Button key={provider.id} onClick={() => setTask({ link: provider })}>
             {t('Link {name}', { name: provider.name })}
           </Button>
         ))}
@@ -81,12 +77,7 @@ const LinkedRow = ({ account, name, onUnlink }: RowProps) => (
           : t('Never used')}
       </p>
     </div>
-    <Button
-      size="small"
-      className="max-md:h-11"
-      aria-label={t('Unlink {name}', { name })}
-      onClick={onUnlink}
-    >
+    <Button size="small" aria-label={t('Unlink {name}', { name })} onClick={onUnlink}>
       {t('Unlink')}
     </Button>
   </li>

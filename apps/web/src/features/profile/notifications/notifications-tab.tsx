@@ -56,7 +56,7 @@ export function NotificationsTab({ profileForm }: { profileForm: ProfileForm }) 
                 : null}
           </p>
           {isOn && permission === 'default' ? (
-            <Button size="small" className="max-md:h-11" onClick={() => void ask()}>
+            <Button size="small" onClick={() => void ask()}>
               {t('Allow in this browser')}
             </Button>
           ) : null}

@@ -48,7 +48,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={t('Name')}
-        hint={t('Such as the device it’s on.')}
+        hint={t('For example, the device it’s on.')}
         autoComplete="off"
         maxLength={passkeyLimits.name}
         value={name}

@@ -48,11 +48,7 @@ export function Passkeys() {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          className="max-md:h-11"
-          disabled={!isSupported || isFull}
-          onClick={() => setTask({ kind: 'add' })}
-        >
+        <Button disabled={!isSupported || isFull} onClick={() => setTask({ kind: 'add' })}>
           {t('Add a passkey')}
         </Button>
         {isFull ? (
@@ -90,7 +86,6 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task
         <Button
           size="small"
           variant="quiet"
-          className="max-md:h-11"
           aria-label={t('Rename {name}', { name })}
           onClick={() => onTask({ kind: 'rename', passkey })}
         >
@@ -98,7 +93,6 @@ function PasskeyRow({ passkey, onTask }: { passkey: Passkey; onTask: (task: Task
         </Button>
         <Button
           size="small"
-          className="max-md:h-11"
           aria-label={t('Remove {name}', { name })}
           onClick={() => onTask({ kind: 'remove', passkey })}
         >

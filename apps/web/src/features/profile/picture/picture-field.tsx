@@ -23,17 +23,12 @@ export function PictureField({ picture }: { picture: string }) {
       <Portrait picture={picture} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap gap-2">
-          <Button
-            className="max-md:h-11"
-            isBusy={isUploading}
-            onClick={() => input.current?.click()}
-          >
+          <Button isBusy={isUploading} onClick={() => input.current?.click()}>
             {picture ? t('Replace picture') : t('Upload picture')}
           </Button>
           {picture ? (
             <Button
               variant="quiet"
-              className="max-md:h-11"
               isBusy={isRemoving}
               onClick={() => {
                 input.current?.parentElement?.querySelector('button')?.focus();

@@ -23,11 +23,11 @@ export function ResumeExchange({ profileForm, parts }: Omit<TabProps, 'profile'>
   const { make, isMaking } = useMakeResume(profileForm, parts.onResumeMade);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className="max-md:h-11" onClick={() => setIsFilling(true)}>
+      <Button onClick={() => setIsFilling(true)}>
         <FileInput aria-hidden className="size-4" />
         {t('Import from a resume')}
       </Button>
-      <Button className="max-md:h-11" isBusy={isMaking} onClick={() => void make()}>
+      <Button isBusy={isMaking} onClick={() => void make()}>
         {isMaking ? null : <FileOutput aria-hidden className="size-4" />}
         {t('Create a resume from my profile')}
       </Button>

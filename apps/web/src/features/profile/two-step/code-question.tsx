@@ -49,7 +49,7 @@ function CodeDialog({ onAnswer }: { onAnswer: Answer }) {
       <CodeField
         value={code}
         onChange={setCode}
-        hint={t('Or a recovery code.')}
+        hint={t('You can also use a recovery code.')}
         error={error ? describeField(error, 'code') : undefined}
       />
     </FormDialog>

@@ -45,21 +45,17 @@ export function TwoStepLogin() {
           <div className="mt-4 flex flex-wrap gap-2">
             {data.isOn ? (
               <>
-                <Button className="max-md:h-11" onClick={() => setTask('renew')}>
-                  {t('New recovery codes')}
-                </Button>
+                <Button onClick={() => setTask('renew')}>{t('New recovery codes')}</Button>
                 <Button
                   variant="quiet"
-                  className="text-danger! max-md:h-11"
+                  className="text-danger!"
                   onClick={() => setTask('turn-off')}
                 >
                   {t('Turn off two-step login')}
                 </Button>
               </>
             ) : (
-              <Button className="max-md:h-11" onClick={() => setTask('turn-on')}>
-                {t('Turn on two-step login')}
-              </Button>
+              <Button onClick={() => setTask('turn-on')}>{t('Turn on two-step login')}</Button>
             )}
           </div>
         </>

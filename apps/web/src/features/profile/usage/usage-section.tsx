@@ -19,10 +19,10 @@ export function UsageSection() {
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button asChild className="max-md:h-11">
+        <Button asChild>
           <Link to="/resumes">{t('All resumes')}</Link>
         </Button>
-        <Button asChild variant="quiet" className="max-md:h-11">
+        <Button asChild variant="quiet">
           <Link to="/resumes/trash">{t('Recently deleted')}</Link>
         </Button>
       </div>

@@ -105,7 +105,7 @@ export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
             hint={isPublic ? t('Anyone with the address can view it.') : t('Only you can view it.')}
           />
         </div>
-        <Button asChild className="mt-5 max-md:h-11">
+        <Button asChild className="mt-5">
           <Link to={`/${profile.username}`}>
             <ExternalLink aria-hidden className="size-4" />
             {t('View public page')}
@@ -202,7 +202,7 @@ function AccentChoice() {
         {pageAccents.map((accent) => (
           <label
             key={accent}
-            className="flex h-9 cursor-pointer items-center gap-2 rounded-full pr-3.5 pl-1.5 text-body text-muted has-checked:text-ink has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent has-focus-visible:bg-tint max-md:h-11"
+            className="flex h-9 cursor-pointer items-center gap-2 rounded-full pr-3.5 pl-1.5 text-body text-muted has-checked:text-ink has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent has-focus-visible:bg-tint finger:h-11"
           >
             <input
               type="radio"

@@ -44,7 +44,7 @@ const VisitorTools = ({ onShare }: Pick<Props, 'onShare'>) => (
       variant="quiet"
       aria-label={t('Share Profile')}
       title={t('Share Profile')}
-      className="w-9 px-0!"
+      className="w-9 px-0! finger:w-11"
       onClick={onShare}
     >
       <Share2 aria-hidden className="size-5" />

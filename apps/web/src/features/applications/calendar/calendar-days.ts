@@ -6,6 +6,22 @@ export type Month = string;
 
 export const monthOf = (day: string): Month => day.slice(0, 7);
 
+const utc = { timeZone: 'UTC' } as const;
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', ...utc });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  ...utc,
+});
+
+/** 'December 2026'. */
+export const monthInWords = (month: Month): string =>
+  monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+/** 'Tuesday, December 1'. */
+export const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
 /** The month `by` months later, or earlier if negative. */
 export function monthAfter(month: Month, by: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);

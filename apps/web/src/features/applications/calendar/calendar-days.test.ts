@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@folio/contract/applications';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { application } from '../testing/application.ts';
 import {
   byDay,
   entriesByDay,
@@ -9,7 +10,6 @@ import {
   monthOf,
   weeksOf,
 } from './calendar-days.ts';
-import { application } from './testing/application.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
