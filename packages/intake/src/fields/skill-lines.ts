@@ -45,7 +45,7 @@ function withoutLevels(lines: readonly Line[]): readonly Line[] {
   }));
 }
 
-const words = patternTable(new URL('./skill-words.tsv', import.meta.url), ['level']);
+const words = patternTable(new URL('./skill-words.tsv', import.meta.url), ['level', 'opening']);
 
 /** Words for levels in European languages: 'Excel (advanced), Word (medio)'. */
 const levels = new RegExp(
@@ -206,28 +206,7 @@ const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
  * Phrases before skills that are told as a sentence: 'I can do', 'I am used to', 'Ich beherrsche',
  * 'Je maîtrise'.
  */
-const opening = new RegExp(
-  `^(?:${[
-    'I (?:also )?(?:can|am able to)(?: also)?(?: do| use| work with| handle)?',
-    'I (?:also )?am (?:also )?(?:very |well )?(?:trained|skilled|experienced|qualified|certified|proficient|confident|competent|fluent|good|versed|used|accustomed|familiar)(?: in| with| at| to| using)',
-    'I am \\p{Ll}+(?:ed|ent) (?:in|with|at|to)',
-    '(?:(?:Very )?[Gg]ood|Excellent|Solid|Sound|Working|Basic) (?:knowledge|command|understanding) of',
-    '(?:Sehr )?[Gg]ute Kenntnisse (?:in|von)|(?:Fundierte|Solide) Kenntnisse (?:in|von)',
-    '(?:Bonne|Très bonne|Excellente) (?:connaissance|maîtrise) (?:de|des|du)',
-    '(?:Buona|Ottima|Discreta) (?:conoscenza|padronanza) (?:di|del|dei|della|delle)',
-    '(?:Buen|Muy buen|Excelente) (?:manejo|dominio|conocimiento) (?:de|del)',
-    'Bo(?:m|ns) (?:conhecimentos?|domínio) (?:de|do|em)|Goede (?:kennis|beheersing) van',
-    'I (?:also )?(?:have|bring|offer)\\b[^,]{0,40}?\\s(?:in|with|of)',
-    'I (?:also )?(?:know(?: how to)?|use|handle|operate|enjoy)',
-    'Ich (?:beherrsche|kann|nutze|bediene)(?: auch)?',
-    'Ich habe (?:\\p{L}+ )?(?:Erfahrung|Kenntnisse) (?:mit|in)',
-    'Je (?:maîtrise|sais|pratique|connais|manie)',
-    'Manejo|Domino|Sé usar|Tengo experiencia (?:en|con)|Tenho experiência (?:em|com)',
-    'So usare|Conosco|Ho esperienza (?:in|con)',
-    'Ik (?:beheers|kan|ken)(?: ook)?|Ik heb ervaring (?:met|in)',
-  ].join('|')})\\s+(?=\\S)`,
-  'u',
-);
+const opening = new RegExp(`^(?:${words.opening})\\s+(?=\\S)`, 'u');
 
 /** The 'and' before the last item. */
 const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;

@@ -1,7 +1,9 @@
+import { unmarked } from '../entries/head-lines.ts';
+import { cutCell } from '../layout/cells.ts';
 import { isItemLine } from '../layout/item-lines.ts';
 import { type Cell, type Line, sizeOf, textOf } from '../layout/model.ts';
 import { findDate } from '../vocabulary/dates.ts';
-import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
+import { withoutBullet } from '../vocabulary/letters.ts';
 import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
 
 /**
@@ -42,11 +44,8 @@ function unlisted(lines: readonly Line[]): readonly Line[] {
 /** Removes a bullet, and marks the line so that it does not continue the one above. */
 function withoutMark(marked: Line): Line {
   if (!isItemLine(marked)) return marked;
-  const { role: _, rightEdge: __, ...line } = marked;
-  const cells = line.cells
-    .filter((cell) => !isBulletGlyph(cell.text))
-    .map((cell, at) => (at === 0 ? { ...cell, text: withoutBullet(cell.text) } : cell));
-  return { ...line, cells };
+  const { rightEdge: _, ...line } = unmarked(marked);
+  return line;
 }
 
 /** Makes a school below a degree a line of its own, however full the line above is. */
@@ -112,17 +111,6 @@ function partRunIn(line: Line): Line[] {
 }
 
 const plain = ({ runs: _, ...cell }: Cell): Cell => cell;
-
-function cutCell(cell: Cell, length: number): Cell {
-  const text = cell.text.slice(0, length);
-  let left = length;
-  const runs = (cell.runs ?? []).flatMap((run) => {
-    const part = run.text.slice(0, Math.max(0, left));
-    left -= run.text.length;
-    return part === '' ? [] : [{ ...run, text: part }];
-  });
-  return { ...plain(cell), text, ...(runs.length > 1 && { runs }) };
-}
 
 /** Puts studies that stand side by side as cards one below the other. */
 export function partCards(lines: readonly Line[]): readonly Line[] {

@@ -1,4 +1,4 @@
-import { findDate } from '../vocabulary/dates.ts';
+import { isDateAlone } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { findCards } from './cards.ts';
 import { announces, type Gutter, isGutter, usualSize } from './gutters.ts';
@@ -194,7 +194,6 @@ function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
   return { ...band, top: (from?.y ?? within[first]?.y ?? band.top) - 0.5 };
 }
 
-const isDate = (cells: readonly Cell[]): boolean =>
-  cells.every(({ text }) => (findDate(text)?.length ?? 0) >= text.length - 2);
+const isDate = (cells: readonly Cell[]): boolean => cells.every(({ text }) => isDateAlone(text));
 
 const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);

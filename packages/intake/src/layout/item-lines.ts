@@ -1,4 +1,4 @@
-import { findDate, findRange, isPeriodAlone } from '../vocabulary/dates.ts';
+import { findRange, isDateAlone, isPeriodAlone } from '../vocabulary/dates.ts';
 import { hasBullet, isBulletGlyph } from '../vocabulary/letters.ts';
 import { type Line, leftOf, rightOf, textOf } from './model.ts';
 
@@ -43,9 +43,7 @@ function areCentred(lines: readonly Line[]): boolean {
 
 /** Where the text of a line begins beside its date. */
 const headLefts = (line: Line): number[] =>
-  line.cells
-    .filter(({ text }) => (findDate(text)?.length ?? 0) < text.length - 2)
-    .map((cell) => cell.x);
+  line.cells.filter(({ text }) => !isDateAlone(text)).map((cell) => cell.x);
 
 /** Whether a short line at the edge of a list, above a date, names the next entry. */
 export const isHeadBelow = (item: Line | undefined, line: Line, next: Line | undefined): boolean =>
