@@ -1,5 +1,5 @@
 import { patternTable } from '@folio/tables/pattern-table';
-import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
+import { type Cell, type Line, leftOf, textOf } from '../layout/model.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
 
 /**
@@ -8,29 +8,8 @@ import { joinWrapped } from '../vocabulary/letters.ts';
  */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
   withoutLevels(
-    withCommas(
-      withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
-    ),
+    withCommas(withoutRatings(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
   ).map((line) => withoutNumber(withoutLength(line)));
-
-/**
- * Removes a consent or page footer at the end: it is set smaller than the list, or is a sentence.
- */
-function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
-  const [first] = lines;
-  const isSmall = (line: Line | undefined) =>
-    first !== undefined && line !== undefined && sizeOf(line) < sizeOf(first) - 1.4;
-  // A list that is set smaller than the labels above it is no small print.
-  const isLabelled = isSmall(lines[1]) && first !== undefined && isBoldLine(first);
-  const end = lines.findIndex(
-    (line, at) => at > 0 && ((isSmall(line) && !isLabelled) || isStatement(line)),
-  );
-  return end < 0 ? lines : lines.slice(0, end);
-}
-
-/** Whether a line is one cell of many words without separators. */
-const isStatement = (line: Line): boolean =>
-  line.cells.some(({ text }) => text.split(/\s+/).length > 9) && !/[,;|•·:/–*]/.test(textOf(line));
 
 /** Removes levels from skills, where several skills have one. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {

@@ -21,14 +21,7 @@ export function indentOfItems(lines: readonly Line[]): number {
   const base = Math.min(
     ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
   );
-  const isBelowHead = (line: Line) =>
-    lines.some(
-      ({ cells }) =>
-        cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3),
-    );
-  const indented = plain.filter(
-    (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
-  );
+  const indented = plain.filter((line) => leftOf(line) > base + 6 && leftOf(line) < base + 45);
   return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
 }
 

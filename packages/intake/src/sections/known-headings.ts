@@ -1,4 +1,4 @@
-import { isBoldLine, type Line, sizeOf, textOf } from '../layout/model.ts';
+import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { namesDegree, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
@@ -87,17 +87,8 @@ function kindBySetting(
   const isAlike = (beside.length >= 2 ? beside : certain).some((other) =>
     isSameStyle(styleOf(other), style, beside.length >= 2),
   );
-  return standsOut(style, body) && (isAlike || isHeavier(line, certain)) ? kind : undefined;
+  return standsOut(style, body) && isAlike ? kind : undefined;
 }
-
-/**
- * Whether a line is heavier than the sure headings: those of the main column may be larger than
- * known ones of a sidebar.
- */
-const isHeavier = (line: Line, certain: readonly Line[]): boolean =>
-  certain.length >= 2 &&
-  isBoldLine(line) &&
-  certain.every((other) => weightOf(line) > weightOf(other) + 0.5);
 
 /** The usual weight of headings in a column: a sidebar's are often lighter. */
 function usualWeight(headings: readonly Line[], column: number): number {
