@@ -6,7 +6,7 @@ import { IntakeError } from './intake-error.ts';
 import type { Line } from './layout/model.ts';
 import { joinReadings } from './learned/join-readings.ts';
 import { readByModel } from './learned/learned-reading.ts';
-import { loadModel } from './learned/load-model.ts';
+import { loadModel } from './learned/model-file.ts';
 import { withLeftOver } from './left-over.ts';
 import { limits } from './limits.ts';
 import { type ReadContent, readLines } from './read-lines.ts';

@@ -17,3 +17,9 @@ export function patternTable<const Kind extends string>(
     string
   >;
 }
+
+/** The same for a table of one kind: all of its patterns as one alternation. */
+export const patternList = (source: TableSource): string =>
+  readTable(source, { language: 'text', pattern: 'text' })
+    .map(({ pattern }) => pattern)
+    .join('|');

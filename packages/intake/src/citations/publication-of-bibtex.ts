@@ -101,20 +101,7 @@ function atTopLevel(tex: string, separator: RegExp): string[] {
   return [...parts, tex.slice(from)].map((part) => part.trim());
 }
 
-const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
  * Returns a date as content stores it: 'YYYY-MM' where the month is known, else 'YYYY', else the

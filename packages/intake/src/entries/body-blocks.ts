@@ -1,4 +1,5 @@
-import { type Cell, type Line, type Run, textOf } from '../layout/model.ts';
+import { cutCell } from '../layout/cells.ts';
+import { type Cell, type Line, textOf } from '../layout/model.ts';
 import type { TextBlock } from '../layout/text-blocks.ts';
 import { findRange } from '../vocabulary/dates.ts';
 import { endsAsCompany } from '../vocabulary/names.ts';
@@ -85,18 +86,7 @@ function cutCells(cells: readonly Cell[], text: string): Cell[] {
   const [first] = cells;
   if (!first) return [];
   if (cells.length > 1 || !first.text.startsWith(text.slice(0, 12))) return [{ ...first, text }];
-  const { runs, ...plain } = first;
-  const cut = runs ? cutRuns(runs, text.length) : [];
-  return [
-    { ...plain, text, ...(cut.length > 1 && first.text.length >= text.length && { runs: cut }) },
-  ];
-}
-
-function cutRuns(runs: readonly Run[], length: number): Run[] {
-  let left = length;
-  return runs.flatMap((run) => {
-    const text = run.text.slice(0, Math.max(0, left));
-    left -= run.text.length;
-    return text === '' ? [] : [{ ...run, text }];
-  });
+  const { runs: _, ...plain } = first;
+  const cut = first.text.length < text.length ? plain : cutCell(first, text.length);
+  return [{ ...cut, text }];
 }

@@ -1,6 +1,6 @@
 import { type Cell, type Line, textOf } from '../layout/model.ts';
 import { isWrapped, joinBlocks } from '../layout/text-blocks.ts';
-import { findDate } from '../vocabulary/dates.ts';
+import { isDateAlone } from '../vocabulary/dates.ts';
 import { isBulletGlyph, joinWrapped } from '../vocabulary/letters.ts';
 import { namesPlace } from '../vocabulary/names.ts';
 import { isShort } from './body-blocks.ts';
@@ -75,10 +75,7 @@ function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
 }
 
 /** Whether a cell is a date, with or without a note behind it: '2016 – 2019 (summers)'. */
-const isDate = ({ text }: Cell): boolean => {
-  const plain = text.replace(/\s\([^()\d]{1,20}\)$/, '');
-  return (findDate(plain)?.length ?? 0) >= plain.length - 2;
-};
+const isDate = ({ text }: Cell): boolean => isDateAlone(text.replace(/\s\([^()\d]{1,20}\)$/, ''));
 
 /** Splits rows into as many entries as one column has dates, at the widest gaps or at the dates. */
 function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] {

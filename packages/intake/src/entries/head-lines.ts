@@ -1,6 +1,6 @@
 import { isItemLine } from '../layout/item-lines.ts';
 import { type Cell, isBoldLine, type Line, leftOf, textOf } from '../layout/model.ts';
-import { findDate, findRange } from '../vocabulary/dates.ts';
+import { findRange, isDateAlone } from '../vocabulary/dates.ts';
 import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
 
 /** Joins a header that wrapped beside its date into one line in front of the date. */
@@ -32,14 +32,18 @@ function isContinued(above: Line, line: Line): boolean {
   const [rest, ...more] = line.cells;
   if (!head || !date || !rest || others.length > 0 || more.length > 0) return false;
   const isBelow = Math.abs(leftOf(line) - head.x) < 2 && line.gapAbove < 1.7 * rest.size;
-  if (!isBelow || isItemLine(line) || !isDate(date) || isDate(rest) || !isSetAlike(head, rest))
+  if (
+    !isBelow ||
+    isItemLine(line) ||
+    !isDateAlone(date.text) ||
+    isDateAlone(rest.text) ||
+    !isSetAlike(head, rest)
+  )
     return false;
   if (Math.abs(date.x + date.width - (above.rightEdge ?? 0)) > date.size) return false;
   const isOneLook = head.runs === undefined && rest.runs === undefined && head.isBold;
   return isCutOff(head.text, rest.text) || (isOneLook && !fitsBeside(head, rest, date));
 }
-
-const isDate = ({ text }: Cell): boolean => (findDate(text)?.length ?? 0) >= text.length - 2;
 
 const isSetAlike = (a: Cell, b: Cell): boolean =>
   endOf(a).isBold === startOf(b).isBold &&
@@ -116,7 +120,8 @@ const withoutGlyph = (line: Line): Line => ({
   cells: line.cells.filter((cell) => !isBulletGlyph(cell.text)),
 });
 
-function unmarked(line: Line): Line {
+/** Removes a line's bullet, so that it is no item. */
+export function unmarked(line: Line): Line {
   const { role: _, ...plain } = withoutGlyph(line);
   const [first, ...rest] = plain.cells;
   if (!first) return plain;

@@ -65,17 +65,10 @@ export const namesStreet = (text: string): boolean => street.test(text);
 
 export const namesBuilding = (text: string): boolean => building.test(withoutEnd(text));
 
-/**
- * Whether a text is a code and a town, which has the digits of a telephone number: '1100-414
- * Lisboa'.
- */
-const isCodeAndTown = (text: string): boolean =>
-  startsWithCode(text) && /\s\p{Lu}\p{L}{2,}$/u.test(text);
-
 const isOther = ({ text, kind, lead }: Token): boolean =>
   (isWayOfWorking(text) && lead === undefined) ||
   (kind !== undefined && kind !== 'place') ||
-  (isContact(text) && !isCodeAndTown(text)) ||
+  isContact(text) ||
   isPersonal(text) ||
   standsForPage(text) ||
   namesRole(text);

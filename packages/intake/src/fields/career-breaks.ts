@@ -1,12 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { readTable } from '@folio/tables/read-table';
+import { patternList } from '@folio/tables/pattern-table';
 
-const breaks = readTable(new URL('./career-breaks.tsv', import.meta.url), {
-  language: 'text',
-  pattern: 'text',
-})
-  .map(({ pattern }) => pattern)
-  .join('|');
+const breaks = patternList(new URL('./career-breaks.tsv', import.meta.url));
 const isBreak = new RegExp(`^(?:${breaks})(?:\\s*[,(].*)?$`, 'iu');
 
 type Job = ResumeContent['workExperience'][number];

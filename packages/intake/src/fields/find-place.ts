@@ -5,7 +5,7 @@ import { isContact } from '../vocabulary/addresses.ts';
 import { looksLikePlace, mayBePlace, namesPlace, namesRole } from '../vocabulary/names.ts';
 import { isWayOfWorking } from '../vocabulary/places.ts';
 import { isPersonal } from '../vocabulary/set-phrases.ts';
-import { canBeTown, isAddress, isStreet } from './address-words.ts';
+import { canBeTown, isAddress } from './address-words.ts';
 import { type Address, isAligned, wholeAddress } from './addresses.ts';
 import type { Token } from './contact-tokens.ts';
 
@@ -24,18 +24,8 @@ export function findPlace(
   const weights = tokens.map((token) => weigh(token, isNearReach(token), evidence));
   const weight = Math.max(0, ...weights);
   const seed = tokens[weights.indexOf(weight)];
-  const place =
-    seed && weight >= weightOf.address ? wholeAddress(seed, tokens) : plainAddress(tokens);
-  const found = place ?? (seed && weight > 0 ? wholeAddress(seed, tokens) : undefined);
-  return found && { ...found, weight };
+  return seed && weight > 0 ? { ...wholeAddress(seed, tokens), weight } : undefined;
 }
-
-/** Finds a street that no word identifies, by the lines of an address below it. */
-const plainAddress = (tokens: readonly Token[]): Address | undefined =>
-  tokens
-    .filter(({ text, isWhole, kind }) => isWhole && !kind && isStreet(text) && !isContact(text))
-    .map((token) => wholeAddress(token, tokens))
-    .find(({ text }) => text.includes(', '));
 
 const weightOf = {
   labelled: 6,

@@ -46,13 +46,8 @@ describe('readLanguages', () => {
   it.each([
     ['on the line below', 'Spanish\nnative speaker\nDutch', ['Spanish: Native', 'Dutch: ']],
     ['in brackets below', 'Spanish\n(very good)', ['Spanish: Conversational']],
-    ['below its own column', 'Dutch –    Greek (B1)\nnative', ['Dutch: Native', 'Greek: B1']],
   ])('finds a level %s', (_, text, languages) => {
     expect(read(text)).toEqual(languages);
-  });
-
-  it('leaves a line alone that begins anew below a column', () => {
-    expect(read('Dutch (B1)    Greek\nPolish')).toEqual(['Dutch: B1', 'Greek: ', 'Polish: ']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { cefrLevels, type proficiencies } from '@folio/contract/content-choices';
 import { patternTable } from '@folio/tables/pattern-table';
-import { type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
+import type { Line } from '../layout/model.ts';
 import { languagesIn } from '../vocabulary/language-names.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import type { Note } from './content-fields.ts';
@@ -73,7 +73,7 @@ type Spoken = { language: string; proficiency: '' | Proficiency };
  */
 export function readLanguages(lines: readonly Line[], note: Note, firstIndex = 0) {
   const found: Found[] = [];
-  for (const line of withWholeCells(lines)) addOfLine(line, found);
+  for (const line of lines) addOfLine(line, found);
   return found.map(({ language, proficiency, line }, at) => {
     const path = `languages[${firstIndex + at}]`;
     note(`${path}.language`, language, 0.9, line);
@@ -162,26 +162,6 @@ function unknownLanguage(text: string): string {
   const before = text.slice(0, levelPlace(text));
   if (before.replace(fillers, '') !== '') return languageBefore(text);
   return besideLevel(text);
-}
-
-/**
- * Joins a cell with its second line, where languages stand side by side: 'French –' above 'Native'.
- */
-function withWholeCells(lines: readonly Line[]): Line[] {
-  const whole: Line[] = [];
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const at = above?.cells.findLastIndex(({ x }) => Math.abs(x - leftOf(line)) < 2) ?? -1;
-    const cell = above?.cells[at];
-    const isBelow = line.cells.length === 1 && line.gapAbove < 1.6 * sizeOf(line);
-    const goesOn = /^\p{Ll}/u.test(textOf(line)) || /[–—:-]$/.test(cell?.text ?? '');
-    if (above && cell && above.cells.length > 1 && isBelow && goesOn) {
-      const { runs: _, ...plain } = cell;
-      const text = `${cell.text} ${textOf(line)}`;
-      whole[whole.length - 1] = { ...above, cells: above.cells.with(at, { ...plain, text }) };
-    } else whole.push(line);
-  }
-  return whole;
 }
 
 /** Returns the words before the level: 'Xhosa Native', 'Xhosa (C1)', 'Xhosa: fließend'. */

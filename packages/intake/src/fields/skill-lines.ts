@@ -1,5 +1,5 @@
 import { patternTable } from '@folio/tables/pattern-table';
-import { type Cell, isBoldLine, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
+import { type Cell, type Line, leftOf, textOf } from '../layout/model.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
 
 /**
@@ -8,29 +8,8 @@ import { joinWrapped } from '../vocabulary/letters.ts';
  */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
   withoutLevels(
-    withCommas(
-      withoutRatings(withoutSmallPrint(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
-    ),
+    withCommas(withoutRatings(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
   ).map((line) => withoutNumber(withoutLength(line)));
-
-/**
- * Removes a consent or page footer at the end: it is set smaller than the list, or is a sentence.
- */
-function withoutSmallPrint(lines: readonly Line[]): readonly Line[] {
-  const [first] = lines;
-  const isSmall = (line: Line | undefined) =>
-    first !== undefined && line !== undefined && sizeOf(line) < sizeOf(first) - 1.4;
-  // A list that is set smaller than the labels above it is no small print.
-  const isLabelled = isSmall(lines[1]) && first !== undefined && isBoldLine(first);
-  const end = lines.findIndex(
-    (line, at) => at > 0 && ((isSmall(line) && !isLabelled) || isStatement(line)),
-  );
-  return end < 0 ? lines : lines.slice(0, end);
-}
-
-/** Whether a line is one cell of many words without separators. */
-const isStatement = (line: Line): boolean =>
-  line.cells.some(({ text }) => text.split(/\s+/).length > 9) && !/[,;|•·:/–*]/.test(textOf(line));
 
 /** Removes levels from skills, where several skills have one. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {
@@ -45,7 +24,7 @@ function withoutLevels(lines: readonly Line[]): readonly Line[] {
   }));
 }
 
-const words = patternTable(new URL('./skill-words.tsv', import.meta.url), ['level']);
+const words = patternTable(new URL('./skill-words.tsv', import.meta.url), ['level', 'opening']);
 
 /** Words for levels in European languages: 'Excel (advanced), Word (medio)'. */
 const levels = new RegExp(
@@ -206,28 +185,7 @@ const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
  * Phrases before skills that are told as a sentence: 'I can do', 'I am used to', 'Ich beherrsche',
  * 'Je maîtrise'.
  */
-const opening = new RegExp(
-  `^(?:${[
-    'I (?:also )?(?:can|am able to)(?: also)?(?: do| use| work with| handle)?',
-    'I (?:also )?am (?:also )?(?:very |well )?(?:trained|skilled|experienced|qualified|certified|proficient|confident|competent|fluent|good|versed|used|accustomed|familiar)(?: in| with| at| to| using)',
-    'I am \\p{Ll}+(?:ed|ent) (?:in|with|at|to)',
-    '(?:(?:Very )?[Gg]ood|Excellent|Solid|Sound|Working|Basic) (?:knowledge|command|understanding) of',
-    '(?:Sehr )?[Gg]ute Kenntnisse (?:in|von)|(?:Fundierte|Solide) Kenntnisse (?:in|von)',
-    '(?:Bonne|Très bonne|Excellente) (?:connaissance|maîtrise) (?:de|des|du)',
-    '(?:Buona|Ottima|Discreta) (?:conoscenza|padronanza) (?:di|del|dei|della|delle)',
-    '(?:Buen|Muy buen|Excelente) (?:manejo|dominio|conocimiento) (?:de|del)',
-    'Bo(?:m|ns) (?:conhecimentos?|domínio) (?:de|do|em)|Goede (?:kennis|beheersing) van',
-    'I (?:also )?(?:have|bring|offer)\\b[^,]{0,40}?\\s(?:in|with|of)',
-    'I (?:also )?(?:know(?: how to)?|use|handle|operate|enjoy)',
-    'Ich (?:beherrsche|kann|nutze|bediene)(?: auch)?',
-    'Ich habe (?:\\p{L}+ )?(?:Erfahrung|Kenntnisse) (?:mit|in)',
-    'Je (?:maîtrise|sais|pratique|connais|manie)',
-    'Manejo|Domino|Sé usar|Tengo experiencia (?:en|con)|Tenho experiência (?:em|com)',
-    'So usare|Conosco|Ho esperienza (?:in|con)',
-    'Ik (?:beheers|kan|ken)(?: ook)?|Ik heb ervaring (?:met|in)',
-  ].join('|')})\\s+(?=\\S)`,
-  'u',
-);
+const opening = new RegExp(`^(?:${words.opening})\\s+(?=\\S)`, 'u');
 
 /** The 'and' before the last item. */
 const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;

@@ -46,16 +46,6 @@ it('a sign that parts them throughout does so over the end of a line', () => {
   ]);
 });
 
-it('small print at the end is no skill', () => {
-  const consent = 'I agree that my data may be kept for the purpose of this application';
-  expect(items(line(cell('Sawing, gluing', 0)), line(cell(consent, 0)))).toEqual([
-    'Sawing',
-    'gluing',
-  ]);
-  const foot = line(cell('Signed in Leeds', 0, { size: 7 }));
-  expect(items(line(cell('Sawing, gluing', 0)), foot)).toEqual(['Sawing', 'gluing']);
-});
-
 it('one stroke is part of a skill, several part them', () => {
   expect(items(line(cell('First Aid / CPR', 0)), line(cell('Sawing', 0)))).toEqual([
     'First Aid / CPR',
@@ -102,13 +92,6 @@ it('a list told as a sentence, and a line that begins with the sign that parts',
     'Turning',
     'Carving',
   ]);
-});
-
-it('lists that are set smaller than the labels above them are no small print', () => {
-  const label = (text: string) => line(cell(text, 0, { isBold: true }));
-  const list = (text: string) => line(cell(text, 0, { size: 8.2 }));
-  const found = items(label('Wood'), list('Sawing, Gluing'), label('Metal'), list('Welding'));
-  expect(found).toEqual(['Sawing', 'Gluing', 'Welding']);
 });
 
 it('how long somebody has done it is no part of a skill', () => {
@@ -167,15 +150,6 @@ it('a row of several cells is no sentence', () => {
     line(cell('Turning of small and of large bowls', 0), cell('Carving by hand at home', 3)),
   ];
   expect(items(...rows)).toHaveLength(4);
-});
-
-it('a row among rows of labels and lists has a label', () => {
-  const rows = [
-    line(cell('Wood', 0), cell('Sawing, Gluing', 3)),
-    line(cell('Metal', 0), cell('Welding, Brazing', 3)),
-    line(cell('Licence', 0), cell('Classes B and BE', 3)),
-  ];
-  expect(items(...rows)).toEqual(['Sawing', 'Gluing', 'Welding', 'Brazing', 'Classes B and BE']);
 });
 
 it('labels of columns that are read one by one are no skills', () => {

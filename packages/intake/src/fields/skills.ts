@@ -42,7 +42,7 @@ function addLine(
 ): void {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text)).map((cell) => cell.text);
   const text = withoutBullet(cells.join(cells.length > 2 ? ', ' : ' '));
-  const labelled = labelOf(line, text, lines);
+  const labelled = labelOf(line, text);
   const open = groups.at(-1);
   if (labelled) {
     groups.push({ category: labelled.label, items: splitItems(labelled.rest), line });
@@ -76,11 +76,7 @@ function labelBySign(text: string): { label: string; rest: string } | undefined 
   return label && rest ? { label, rest } : undefined;
 }
 
-function labelOf(
-  line: Line,
-  text: string,
-  lines: readonly Line[],
-): { label: string; rest: string } | undefined {
+function labelOf(line: Line, text: string): { label: string; rest: string } | undefined {
   const colon = labelBySign(text);
   if (colon) return colon;
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
@@ -91,27 +87,12 @@ function labelOf(
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
   const isPlain = !/[,;|]/.test(first.text) && !hasBullet(first.text);
   const isSetApart = first.isBold && rest.every((cell) => !cell.isBold);
-  const isBeside = rest.length === 1 && (isList(restText) || standsInLabels(line, lines));
+  const isBeside = rest.length === 1 && isList(restText);
   const isLabel = isPlain && (isSetApart || isBeside);
   return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
 }
 
 const isList = (text: string): boolean => /[,;|•·]/.test(text);
-
-/**
- * Whether a line has a label at the edge where most other rows have theirs: 'Licence | B and BE'.
- */
-function standsInLabels({ cells }: Line, lines: readonly Line[]): boolean {
-  const rows = lines.filter(
-    (other) =>
-      other.cells.length === 2 &&
-      other.cells.every(({ x }, at) => Math.abs(x - (cells[at]?.x ?? 0)) < 3),
-  );
-  const labelled = rows.filter(
-    ({ cells: [label, list] }) => !isList(label?.text ?? '') && isList(list?.text ?? ''),
-  );
-  return labelled.length >= 2 && labelled.length > rows.length / 2;
-}
 
 /** Splits a label in another style from its list: '**Tools** InDesign, Figma'. */
 function labelInLook(

@@ -1,7 +1,9 @@
+import { unmarked } from '../entries/head-lines.ts';
+import { cutCell } from '../layout/cells.ts';
 import { isItemLine } from '../layout/item-lines.ts';
 import { type Cell, type Line, sizeOf, textOf } from '../layout/model.ts';
 import { findDate } from '../vocabulary/dates.ts';
-import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
+import { withoutBullet } from '../vocabulary/letters.ts';
 import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
 
 /**
@@ -9,11 +11,7 @@ import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
  * schools.
  */
 export const studyLines = (written: readonly Line[]): Line[] =>
-  unlisted(partCards(written))
-    .flatMap(partStudies)
-    .flatMap(partRunIn)
-    .map(withoutStop)
-    .map(withOwnStart);
+  unlisted(written).flatMap(partStudies).flatMap(partRunIn).map(withoutStop).map(withOwnStart);
 
 /** Removes bullets where every study has one. */
 function unlisted(lines: readonly Line[]): readonly Line[] {
@@ -42,11 +40,8 @@ function unlisted(lines: readonly Line[]): readonly Line[] {
 /** Removes a bullet, and marks the line so that it does not continue the one above. */
 function withoutMark(marked: Line): Line {
   if (!isItemLine(marked)) return marked;
-  const { role: _, rightEdge: __, ...line } = marked;
-  const cells = line.cells
-    .filter((cell) => !isBulletGlyph(cell.text))
-    .map((cell, at) => (at === 0 ? { ...cell, text: withoutBullet(cell.text) } : cell));
-  return { ...line, cells };
+  const { rightEdge: _, ...line } = unmarked(marked);
+  return line;
 }
 
 /** Makes a school below a degree a line of its own, however full the line above is. */
@@ -112,65 +107,3 @@ function partRunIn(line: Line): Line[] {
 }
 
 const plain = ({ runs: _, ...cell }: Cell): Cell => cell;
-
-function cutCell(cell: Cell, length: number): Cell {
-  const text = cell.text.slice(0, length);
-  let left = length;
-  const runs = (cell.runs ?? []).flatMap((run) => {
-    const part = run.text.slice(0, Math.max(0, left));
-    left -= run.text.length;
-    return part === '' ? [] : [{ ...run, text: part }];
-  });
-  return { ...plain(cell), text, ...(runs.length > 1 && { runs }) };
-}
-
-/** Puts studies that stand side by side as cards one below the other. */
-export function partCards(lines: readonly Line[]): readonly Line[] {
-  const parted: Line[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const group = groupFrom(lines, at);
-    const cards = group.length > 1 ? cardsOf(group) : [];
-    const isCards = cards.length > 1 && cards.every(isCard);
-    const taken = isCards ? group : lines.slice(at, at + 1);
-    parted.push(...(isCards ? cards.flat() : taken));
-    at += taken.length;
-  }
-  return parted;
-}
-
-/** Returns the rows that share the left edges of the first, up to a wide gap. */
-function groupFrom(lines: readonly Line[], from: number): readonly Line[] {
-  const edges = lines[from]?.cells.map(({ x }) => x) ?? [];
-  if (edges.length < 2) return [];
-  const rest = lines.slice(from + 1);
-  const end = rest.findIndex(
-    (line) =>
-      line.gapAbove > 2 * sizeOf(line) ||
-      line.cells.length > edges.length ||
-      line.cells.some(({ x }) => !edges.some((edge) => Math.abs(edge - x) < 4)),
-  );
-  return lines.slice(from, from + 1 + (end < 0 ? rest.length : end));
-}
-
-function cardsOf(group: readonly Line[]): Line[][] {
-  const [first] = group;
-  return (first?.cells ?? []).map(({ x }) =>
-    group.flatMap((line, row) => {
-      const { rightEdge: _, role: __, ...plain } = line;
-      const cells = line.cells.filter((cell) => Math.abs(cell.x - x) < 4);
-      const gapAbove = row === 0 ? Math.max(line.gapAbove, 2 * sizeOf(line)) : line.gapAbove;
-      return cells.length > 0 ? [{ ...plain, cells, gapAbove }] : [];
-    }),
-  );
-}
-
-/**
- * Whether rows are cards: each card names a study or school and its date, where the columns of a
- * table hold only one of these.
- */
-function isCard(lines: readonly Line[]): boolean {
-  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
-  const says = (text: string) => text.split(/,\s+/).some((part) => studyKind(part) !== undefined);
-  const dates = texts.filter((text) => findDate(text) !== undefined);
-  return texts.length > 1 && texts.some(says) && dates.length === 1;
-}

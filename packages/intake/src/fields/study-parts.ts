@@ -1,13 +1,10 @@
 import type { Segment } from '../entries/header-segments.ts';
 import type { EntrySlot } from '../vocabulary/entry-labels.ts';
 import { looksLikePlace, mayBePlace, namesPlace } from '../vocabulary/names.ts';
-import { isDetail, isExams, isGrades, studyKind } from '../vocabulary/study-evidence.ts';
+import { isDetail, isGrades, studyKind } from '../vocabulary/study-evidence.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
 import { asksForField, leavesSchool, saysField } from './degrees.ts';
-
-const kindOfOwner =
-  /^(?:públic[oa]|privad[oa]|public|private|state|staatlich|privat|concertado|estatal|municipal|federal|pubblic[oa]|privat[oa]|statale|paritario|publique|privée?)$/iu;
 
 /**
  * Splits a place in brackets from a school: 'Trades Centre (Leeds)', but not 'Institute of
@@ -15,7 +12,6 @@ const kindOfOwner =
  */
 function withoutBracket(text: string): [string, string?] {
   const [, name = '', inside = ''] = /^([^()]+?)(?<!\s)\s+\(([^()]+)\)$/.exec(text) ?? [];
-  if (kindOfOwner.test(inside)) return [name];
   return /^\p{Lu}\p{L}*\p{Ll}/u.test(inside) ? [name, inside] : [text];
 }
 
@@ -48,23 +44,17 @@ export function studyParts(segments: readonly Segment[], { school, degree }: Stu
 
 function slotOf(segment: Segment, parts: StudyParts, segments: readonly Segment[]): Slot {
   const near = nearest(segment, parts, segments);
-  return plainSlot(segment, near, parts, segments) ?? likelySlot(segment, near, parts, segments);
+  return plainSlot(segment, near, parts) ?? likelySlot(segment, near, parts, segments);
 }
 
 type Near = 'school' | 'degree' | undefined;
 
 /** Returns what a text is by its words alone. */
-function plainSlot(
-  segment: Segment,
-  near: Near,
-  parts: StudyParts,
-  segments: readonly Segment[],
-): Slot | undefined {
+function plainSlot(segment: Segment, near: Near, parts: StudyParts): Slot | undefined {
   const { text } = segment;
   if (segment.slot) return labelledSlot(segment.slot, parts);
   if (asksForField.test(text) || (near === 'degree' && isMinor(segment))) return 'field';
-  if ([isStreet, isDetail, isGrades].some((is) => is(text))) return 'details';
-  if (near === 'degree' && isSubject(segment, parts, segments)) return 'details';
+  if ([isDetail, isGrades].some((is) => is(text))) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
   if (parts.place === '' && mayBePlace(text)) return 'place';
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
@@ -78,25 +68,6 @@ function labelledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
 
 const isMinor = ({ text, isBracketed }: Segment): boolean =>
   /^Minor in /.test(text) && !isBracketed;
-
-/**
- * Whether a text is a school subject, where the certificate has several: 'CSEs, Maths, English,
- * Art'.
- */
-const isSubject = (
-  segment: Segment,
-  { school, degree }: Study,
-  segments: readonly Segment[],
-): boolean =>
-  isExams(degree?.text ?? '') &&
-  (segment.text.split(',').length > 2 ||
-    segments.filter(
-      (one) =>
-        one.row === segment.row &&
-        one !== school &&
-        one.text !== degree?.text &&
-        !isDetail(one.text),
-    ).length > 2);
 
 function likelySlot(
   segment: Segment,
@@ -124,11 +95,6 @@ function restSlot(text: string, parts: StudyParts): Slot {
 
 const isFieldFree = ({ degree, field }: StudyParts): boolean =>
   degree !== undefined && field === '' && !saysField(degree.text) && !leavesSchool(degree.text);
-
-const isStreet = (text: string): boolean =>
-  /\b(?:street|road|avenue|boulevard|highway)$|^(?:rue|calle|avenida|av\.|viale|rua|boulevard)\s/i.test(
-    text,
-  );
 
 /**
  * Whether a text stands right behind the school as a field stands behind the degree, so that it is

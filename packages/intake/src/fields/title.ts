@@ -114,11 +114,10 @@ const partsOf = (source: Line): Part[] =>
 
 /** Groups lines by their left edge; within a group, gaps and right edges are measured anew. */
 function byEdge(parts: readonly Part[]): Line[][] {
-  const groups = new Map<string, Line[]>();
-  for (const { line } of parts) {
-    const key = `${line.page} ${line.column} ${Math.round(leftOf(line) / 3)}`;
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
+  const groups = Map.groupBy(
+    parts.map(({ line }) => line),
+    (line) => `${line.page} ${line.column} ${Math.round(leftOf(line) / 3)}`,
+  );
   return [...groups.values()].map((lines) => {
     const rightEdge = Math.max(...lines.map(rightOf));
     return lines.map((line, at) => {

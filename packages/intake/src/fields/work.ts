@@ -9,7 +9,6 @@ import type { FoundDate } from '../vocabulary/dates.ts';
 import { evidence, namesDepartment } from '../vocabulary/header-evidence.ts';
 import {
   companySuffix,
-  looksLikePlace,
   mayBePlace,
   namesCompany,
   namesPlace,
@@ -169,31 +168,14 @@ const bracketed = /^(.{3,}?)(?:(?<!\s)\s+)?\([^()]{3,}\)(,\s.*)?$/s;
 const inWords = /(?:(?<!\s)\s+)?\(\p{Ll}[^()\s]*\s[^()]*\)(?=$|,\s)/u;
 
 /**
- * Removes a department from a company: 'Ministry of Education, Directorate of Planning',
- * 'University of Umbra, Faculty of Law'.
- */
-function withoutDepartment(company: string): string {
-  const at = company.indexOf(', ');
-  const [name, part] = [company.slice(0, at), company.slice(at + 2)];
-  const isPart = namesDepartment(part) || (university.test(name) && faculty.test(part));
-  return at > 0 && isPart ? name : company;
-}
-
-const university =
-  /universi|hochschule|politec|polytech|sveučiliš|egyetem|yliopisto|ülikool|akadem/iu;
-/** Names of parts of a university. */
-const faculty =
-  /^(?:(?:faculty|institute|school|college|department|dept\.?|centre|center|chair|laboratory|lab)\s(?:of|for)\s|(?:institut|fakultät|lehrstuhl|zentrum)\s|(?:faculté|facultad|faculdade|facoltà|dipartimento|departamento|département|istituto|instituto|laboratoire|fakulta|wydział|katedra)\s)[^,]+$|^[^,]+\s(?:faculty|institute|school|department|laboratory|lab|fakultet|fakulta|fakulteta)$/iu;
-
-/**
  * Removes departments in brackets where several employers have one: 'Vale Health (Surgical Ward)'.
  */
 export function withoutDepartments(companies: readonly string[]): string[] {
   const withBrackets = new Set(companies.filter((one) => bracketed.test(one)));
   const isUsual = withBrackets.size >= 2;
-  return companies
-    .map((one) => (isUsual ? one.replace(bracketed, '$1$2') : one.replace(inWords, '')))
-    .map(withoutDepartment);
+  return companies.map((one) =>
+    isUsual ? one.replace(bracketed, '$1$2') : one.replace(inWords, ''),
+  );
 }
 
 /**
@@ -228,13 +210,7 @@ function splitCompanyPlace(text: string, place: string): { company: string; plac
   if (place !== '') return { company: text, place };
   const parts = text.split(/,\s+(?!\s|[^()]{0,200}\))|、|[،፣၊]\s/);
   const end = parts.findIndex((_, at) => at > 0 && !isOfName(parts[at] ?? ''));
-  if (end < 0) {
-    const bracket = /^(.+?)(?:(?<!\s)\s+)?\(([^()]+)\)$/.exec(text);
-    const inside = bracket?.[2] ?? '';
-    if (bracket && (namesPlace(inside) || looksLikePlace(inside)))
-      return { company: bracket[1] ?? '', place: inside };
-    return { company: text, place: '' };
-  }
+  if (end < 0) return { company: text, place: '' };
   return { company: parts.slice(0, end).join(', '), place: parts.slice(end).join(', ') };
 }
 

@@ -1,9 +1,9 @@
 import { EmbeddedResume, embeddedFileBytes } from '@folio/contract/embedded-resume';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { comparedWords, shownTexts } from '@folio/contract/shown-texts';
-import { Unzlib } from 'fflate';
 import { collectFields, noteContent, type ReadField } from '../fields/content-fields.ts';
 import type { PdfTexts } from '../layout/read-pdf.ts';
+import { inflateStream } from '../layout/unzip.ts';
 import { limits } from '../limits.ts';
 
 type Embedded = { content: ResumeContent; fields: ReadField[] };
@@ -186,34 +186,8 @@ function* embeddedFiles(pdf: Uint8Array): Iterable<Uint8Array> {
     if (!head?.includes('/FlateDecode')) continue;
     const start = at + head.length;
     const end = text.indexOf('endstream', start);
-    const file = end < 0 ? undefined : unpack(pdf.subarray(start, end));
-    if (file) yield file;
+    if (end < 0) return;
+    const { bytes, isWhole } = inflateStream(pdf.subarray(start, end), embeddedFileBytes);
+    if (isWhole) yield bytes;
   }
 }
-
-/** Unpacks a stream; returns undefined if it is broken or too large. */
-function unpack(packed: Uint8Array): Uint8Array | undefined {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const unzlib = new Unzlib((part) => {
-    parts.push(part);
-    size += part.length;
-  });
-  try {
-    for (let at = 0; at < packed.length && size <= embeddedFileBytes; at += pieceBytes)
-      unzlib.push(packed.subarray(at, at + pieceBytes));
-  } catch {
-    return undefined;
-  }
-  if (size === 0 || size > embeddedFileBytes) return undefined;
-  const file = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
-  }
-  return file;
-}
-
-/** How much of a stream is fed to the inflater at a time: it may grow a thousandfold. */
-const pieceBytes = 4_096;

@@ -80,8 +80,7 @@ function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
     const slot = column.slot ?? (isOfSchools ? slotOf(value) : undefined);
     const begin = slot === 'dates' ? entry.get(slot) : undefined;
     if (begin) entry.set('dates', `${begin} ${value}`);
-    else if (slot && slot !== 'detail' && !entry.has(slot) && !isAnswer(value))
-      entry.set(slot, value);
+    else if (slot && slot !== 'detail' && !entry.has(slot)) entry.set(slot, value);
     else if (!isCount(column, value)) addDetail(entry, column.name, value);
   }
   return entry;
@@ -99,12 +98,6 @@ function slotOf(value: string): EntrySlot | undefined {
 /** Whether a value is only the number of its row, or a dash for nothing. */
 const isCount = ({ name }: Column, value: string): boolean =>
   /^\d{0,2}[.)]?$|^[–—-]+$/.test(value) && (!/\d/.test(value) || /(?:no\.?|nr\.?|#)$/i.test(name));
-
-/** Whether a value only answers its label: 'Diploma: ja'. */
-const isAnswer = (value: string): boolean =>
-  /^(?:ja|nee|nein|nej|nei|yes|no|oui|non|sí|si|sim|não|tak|nie|ano|ne|igen|nem|da|nu|kyllä|ei|x|✓|✔|-|–|n\/a)$/iu.test(
-    value,
-  );
 
 /** Returns a column's text in a row, which may take several lines. */
 const textIn = (column: Column, row: readonly Line[], columns: readonly Column[]): string =>

@@ -1,5 +1,5 @@
-import { Unzlib } from 'fflate';
 import { limits } from '../limits.ts';
+import { inflateStream } from './unzip.ts';
 
 /**
  * Scripts whose fonts draw several letters as one glyph, which a PDF's ToUnicode map can't resolve.
@@ -30,9 +30,10 @@ export function actualTexts(pdf: Uint8Array): string[][] {
     if (!isDeflated || index < end) continue;
     end = file.indexOf('endstream', index);
     if (end < 0) break;
-    const content = inflate(pdf.subarray(index + sign.length, end), left);
-    left -= content.length;
+    const { bytes } = inflateStream(pdf.subarray(index + sign.length, end), left);
+    left -= bytes.length;
     if (left <= 0) break;
+    const content = new TextDecoder('latin1').decode(bytes);
     const texts = [...content.matchAll(span)].map(([, hex = '']) => textOfHex(hex));
     if (texts.length > 0) found.push(texts);
   }
@@ -41,25 +42,6 @@ export function actualTexts(pdf: Uint8Array): string[][] {
 
 const textOfHex = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
-
-/** How much of a stream is fed to the inflater at a time: it may grow a thousandfold. */
-const pieceBytes = 4_096;
-
-/** Inflates a stream as Latin-1 text, up to `most` bytes, and as far as it is undamaged. */
-function inflate(packed: Uint8Array, most: number): string {
-  const decoder = new TextDecoder('latin1');
-  let text = '';
-  const unzlib = new Unzlib((part) => {
-    text += decoder.decode(part);
-  });
-  try {
-    for (let at = 0; at < packed.length && text.length <= most; at += pieceBytes)
-      unzlib.push(packed.subarray(at, at + pieceBytes));
-  } catch {
-    return text;
-  }
-  return text;
-}
 
 type Marked = { str: string; width: number; transform: number[]; span?: number };
 

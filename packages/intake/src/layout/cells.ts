@@ -28,6 +28,17 @@ export function runsOf(parts: readonly CellRun[]): Pick<Cell, 'runs'> {
 
 const isSameLook = (a: Run, b: Run): boolean => a.isBold === b.isBold && a.isItalic === b.isItalic;
 
+/** Returns the first `length` letters of a cell, with their styles. */
+export function cutCell({ runs = [], ...cell }: Cell, length: number): Cell {
+  let left = length;
+  const cut = runs.flatMap((run) => {
+    const text = run.text.slice(0, Math.max(0, left));
+    left -= run.text.length;
+    return text === '' ? [] : [{ ...run, text }];
+  });
+  return { ...cell, text: cell.text.slice(0, length), ...(cut.length > 1 && { runs: cut }) };
+}
+
 const leader = /(?:(?<!\s)\s+)?(?:[.·…_]\s?){6,}\s*/;
 
 /** Splits cells at leader dots, which lead from a text to its date. */

@@ -1,4 +1,4 @@
-import { findDate } from '../vocabulary/dates.ts';
+import { isDateAlone } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { findCards } from './cards.ts';
 import { announces, type Gutter, isGutter, usualSize } from './gutters.ts';
@@ -86,7 +86,7 @@ const withCells = (row: Row, cells: Cell[]): Row => ({
  * Finds the gutter of a page: a left edge that no text crosses over many rows, with headings on
  * both sides. Dates at the right and labels at the left have no headings, and make no gutter.
  */
-export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | undefined {
+export function findGutter(rows: readonly Row[]): Gutter | undefined {
   const edges = leftEdges(rows);
   const found = edges
     .map((x) => bandAt(rows, x))
@@ -94,7 +94,7 @@ export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | und
     .map((band) => aboveWholeSection(rows, belowPeriods(rows, band)))
     .filter((band) => isGutter(rows, band));
   const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
-  return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
+  return widest ?? gutterBelowHeadings(rows);
 }
 
 /** Finds a gutter at two headings side by side, however short their columns are. */
@@ -139,14 +139,6 @@ function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
 
 const crosses = (cell: Cell, x: number): boolean =>
   cell.x < x && cell.x + cell.width > x + near - 1;
-
-/** Continues the gutter of the page before, unless text of this page crosses it. */
-function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefined {
-  const band = bandAt(rows, carried.x);
-  if (!band || rows.length === 0) return undefined;
-  const first = rows[0]?.y ?? 0;
-  return band.top <= first + 1 ? { ...band, top: 0 } : undefined;
-}
 
 const near = 2.5;
 /** Left edges that several cells share, except the leftmost of the page. */
@@ -194,7 +186,6 @@ function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
   return { ...band, top: (from?.y ?? within[first]?.y ?? band.top) - 0.5 };
 }
 
-const isDate = (cells: readonly Cell[]): boolean =>
-  cells.every(({ text }) => (findDate(text)?.length ?? 0) >= text.length - 2);
+const isDate = (cells: readonly Cell[]): boolean => cells.every(({ text }) => isDateAlone(text));
 
 const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);

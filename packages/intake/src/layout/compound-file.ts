@@ -1,4 +1,5 @@
 import { IntakeError } from '../intake-error.ts';
+import { joinBytes } from './unzip.ts';
 
 /*
  * A compound file ([MS-CFB]): a file system in a file, of sectors that chains of numbers join. Word
@@ -51,7 +52,7 @@ class CompoundFile {
             const parts = chainOf(start, smallTable).map((at) =>
               pool.subarray(at * 64, (at + 1) * 64),
             );
-            return joined(parts).subarray(0, size);
+            return joinBytes(parts).subarray(0, size);
           },
         ]),
     );
@@ -84,7 +85,7 @@ class CompoundFile {
   }
 
   #chain(start: number, table: readonly number[]): Uint8Array {
-    return joined(chainOf(start, table).map((at) => this.#sector(at)));
+    return joinBytes(chainOf(start, table).map((at) => this.#sector(at)));
   }
 }
 
@@ -100,16 +101,6 @@ function chainOf(start: number, table: readonly number[]): number[] {
 function numbersOf(bytes: Uint8Array): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.length >> 2 }, (_, at) => view.getUint32(4 * at, true));
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }
 
 type Entry = { name: string; kind: 'root' | 'stream' | 'other'; start: number; size: number };

@@ -1,8 +1,7 @@
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import { compoundStreams } from './compound-file.ts';
-import { formattingOf, type Runs } from './doc-formatting.ts';
-import { type StyleNames, styleNamesOf } from './doc-styles.ts';
+import { formattingOf, type Runs, type StyleNames, styleNamesOf } from './doc-formatting.ts';
 import type { WordNode } from './word-node.ts';
 import { type ParagraphFormat, WordTree } from './word-tree.ts';
 

@@ -1,65 +1,17 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { IntakeError } from '../intake-error.ts';
+import { shortTitles } from './bounded-text.ts';
 import { hiddenClasses, isForScreens, isHidden } from './hidden-elements.ts';
-import { shortTitles } from './short-titles.ts';
 import type { WordNode } from './word-node.ts';
 
-const blocks = new Set([
-  'p',
-  'div',
-  'section',
-  'article',
-  'header',
-  'footer',
-  'main',
-  'aside',
-  'nav',
-  'body',
-  'html',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'table',
-  'tbody',
-  'thead',
-  'tfoot',
-  'tr',
-  'td',
-  'th',
-  'address',
-  'blockquote',
-  'pre',
-  'figure',
-  'figcaption',
-  'hr',
-  'form',
-  'fieldset',
-  'center',
-  'details',
-  'summary',
-  'hgroup',
-]);
+const blocks = new Set(
+  `p div section article header footer main aside nav body html h1 h2 h3 h4 h5 h6 ul ol li dl dt
+   dd table tbody thead tfoot tr td th address blockquote pre figure figcaption hr form fieldset
+   center details summary hgroup`.split(/\s+/),
+);
 
 /** Elements whose text is never shown. */
-const silent = new Set([
-  'script',
-  'style',
-  'head',
-  'template',
-  'noscript',
-  'svg',
-  'title',
-  'select',
-]);
+const silent = new Set('script style head template noscript svg title select'.split(' '));
 
 type Element = { name: string; href?: string; children: (Element | string)[] };
 

@@ -1,4 +1,4 @@
-import { findDate, findRange, isPeriodAlone } from '../vocabulary/dates.ts';
+import { findRange, isDateAlone, isPeriodAlone } from '../vocabulary/dates.ts';
 import { hasBullet, isBulletGlyph } from '../vocabulary/letters.ts';
 import { type Line, leftOf, rightOf, textOf } from './model.ts';
 
@@ -21,14 +21,7 @@ export function indentOfItems(lines: readonly Line[]): number {
   const base = Math.min(
     ...lines.flatMap((line) => (line.cells.length === 1 ? [leftOf(line)] : headLefts(line))),
   );
-  const isBelowHead = (line: Line) =>
-    lines.some(
-      ({ cells }) =>
-        cells.length > 1 && cells.slice(1).some(({ x }) => Math.abs(x - leftOf(line)) < 3),
-    );
-  const indented = plain.filter(
-    (line) => leftOf(line) > base + 6 && leftOf(line) < base + 45 && !isBelowHead(line),
-  );
+  const indented = plain.filter((line) => leftOf(line) > base + 6 && leftOf(line) < base + 45);
   return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
 }
 
@@ -43,9 +36,7 @@ function areCentred(lines: readonly Line[]): boolean {
 
 /** Where the text of a line begins beside its date. */
 const headLefts = (line: Line): number[] =>
-  line.cells
-    .filter(({ text }) => (findDate(text)?.length ?? 0) < text.length - 2)
-    .map((cell) => cell.x);
+  line.cells.filter(({ text }) => !isDateAlone(text)).map((cell) => cell.x);
 
 /** Whether a short line at the edge of a list, above a date, names the next entry. */
 export const isHeadBelow = (item: Line | undefined, line: Line, next: Line | undefined): boolean =>

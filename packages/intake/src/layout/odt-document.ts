@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
-import { shortTitles } from './short-titles.ts';
+import { shortTitles } from './bounded-text.ts';
 import { unzip } from './unzip.ts';
 import type { WordNode } from './word-node.ts';
 import { type ParagraphFormat, type TextFormat, WordTree } from './word-tree.ts';

@@ -9,11 +9,11 @@ import {
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
+import { shortTitles } from './bounded-text.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { type Fonts, fontsOf } from './pdf-fonts.ts';
 import { withPlainLetters } from './right-to-left.ts';
-import { shortTitles } from './short-titles.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
 

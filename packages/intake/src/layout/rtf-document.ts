@@ -1,19 +1,17 @@
 import { IntakeError } from '../intake-error.ts';
+import { shortTitles } from './bounded-text.ts';
+import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import {
   characterOfSymbol,
   characterOfWord,
+  destinations,
   encodingOfCharset,
   encodingOfCodePage,
-} from './rtf-characters.ts';
-import {
-  destinations,
   isOfText,
   type RtfDestination,
   type TextDestination,
   transparent,
-} from './rtf-destinations.ts';
-import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
-import { shortTitles } from './short-titles.ts';
+} from './rtf-words.ts';
 import type { WordNode } from './word-node.ts';
 import { type TextFormat, WordTree } from './word-tree.ts';
 

@@ -80,10 +80,6 @@ const startsLabel = (before: string, text: string): boolean =>
 
 const label = /^\p{Lu}[\p{L} ]{1,25}:\s/u;
 
-/** Whether a period behind a full stop begins the next entry. */
-const startsPeriod = (before: string, text: string): boolean =>
-  /[.!?]$/.test(before) && findRange(text)?.index === 0;
-
 /** Whether a line continues the open block. */
 function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
   const last = open.lines.at(-1);
@@ -121,7 +117,6 @@ const isDatedLine = (text: string): boolean => {
 const startsAnew = (before: string, text: string): boolean =>
   isDatedLine(text) ||
   startsLabel(before, text) ||
-  startsPeriod(before, text) ||
   (isPeriodAlone(text) && !awaitsDate.test(before));
 
 /** Ends of a line that a date follows: 'Since', 'of May', 'to', dashes. */

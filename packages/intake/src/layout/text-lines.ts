@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
-import { inLines } from './long-lines.ts';
+import { inLines } from './bounded-text.ts';
 import type { Cell, Line } from './model.ts';
 
 const rule = /^[\s\-=_*~#·.]{3,}$/;

@@ -1,4 +1,4 @@
-import { Inflate, strFromU8, type UnzipFileInfo } from 'fflate';
+import { Inflate, strFromU8, type UnzipFileInfo, Unzlib } from 'fflate';
 import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 
@@ -118,4 +118,37 @@ function unpack({ compression, size, originalSize }: Entry, rest: Uint8Array): U
   for (let at = 0; at < packed.length; at += pieceBytes)
     inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length);
   return whole.subarray(0, filled);
+}
+
+/**
+ * Inflates a stream of a PDF, as far as it is undamaged and up to about `most` bytes; `isWhole` where
+ * that is all of it.
+ */
+export function inflateStream(
+  packed: Uint8Array,
+  most: number,
+): { bytes: Uint8Array; isWhole: boolean } {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const unzlib = new Unzlib((part) => {
+    parts.push(part);
+    size += part.length;
+  });
+  try {
+    for (let at = 0; at < packed.length && size <= most; at += pieceBytes)
+      unzlib.push(packed.subarray(at, at + pieceBytes));
+  } catch {
+    return { bytes: joinBytes(parts), isWhole: false };
+  }
+  return { bytes: joinBytes(parts), isWhole: size <= most };
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

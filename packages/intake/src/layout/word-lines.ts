@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
+import { inLines } from './bounded-text.ts';
 import { runsOf } from './cells.ts';
-import { inLines } from './long-lines.ts';
 import { markedText } from './marked-text.ts';
 import type { Cell, Line } from './model.ts';
 import type { WordNode } from './word-node.ts';

@@ -39,6 +39,12 @@ export type LabelledLines = {
   probabilities: Float64Array;
 };
 
+/** Returns the line that a text begins on. */
+export const lineOf = (
+  { lines, segments }: LabelledLines,
+  labelled: LabelledText | undefined,
+): Line | undefined => lines[segments[labelled?.first ?? -1]?.line ?? -1];
+
 /** Collects segments by label; jobs and studies by the entries that were found. */
 export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   const { segments, labels, probabilities } = read;

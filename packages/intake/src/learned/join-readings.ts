@@ -1,13 +1,12 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { partBreaks } from '../fields/career-breaks.ts';
 import { collectFields } from '../fields/content-fields.ts';
-import type { Line } from '../layout/model.ts';
 import { findUrls } from '../vocabulary/addresses.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
 import { withAsides } from './asides.ts';
 import { chooseName, namesIn, withName } from './choose-name.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
-import type { LabelledLines, LabelledText } from './content-of-labels.ts';
+import { lineOf } from './content-of-labels.ts';
 import { type Judged, judgedValues, judgeFields, labelledTextOf, probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { entryChoices, isLikelier, textChoices } from './list-choices.ts';
@@ -145,8 +144,3 @@ const entryOf = (content: ResumeContent, { holder, at }: Compared): Values | und
 /** A period takes along whether it lasts. */
 const copiedNames = ({ kind, names }: Compared): string[] =>
   kind === 'period' ? [...names, 'current', 'dateText'] : [...names];
-
-const lineOf = (
-  { lines, segments }: LabelledLines,
-  labelled: LabelledText | undefined,
-): Line | undefined => lines[segments[labelled?.first ?? -1]?.line ?? -1];

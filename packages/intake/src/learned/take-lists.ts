@@ -1,8 +1,12 @@
 import type { Bullet } from '@folio/contract/bullets';
 import { collectFields, type Note, type ReadField } from '../fields/content-fields.ts';
-import type { Line } from '../layout/model.ts';
 import { plain } from './compared-values.ts';
-import type { LabelledEntry, LabelledLines, LabelledText } from './content-of-labels.ts';
+import {
+  type LabelledEntry,
+  type LabelledLines,
+  type LabelledText,
+  lineOf,
+} from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import type { ListChoice } from './list-choices.ts';
 import { entryLists, type Joined, type Pair } from './pair-entries.ts';
@@ -168,8 +172,3 @@ function noteSkills({ content, found, read }: LearnedReading, note: Note): void 
     note(`skills[${at}].items`, items.join(', '), least, lineOf(read, own[0]));
   }
 }
-
-const lineOf = (
-  { lines, segments }: LabelledLines,
-  labelled: LabelledText | undefined,
-): Line | undefined => lines[segments[labelled?.first ?? -1]?.line ?? -1];

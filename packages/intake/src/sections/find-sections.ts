@@ -2,7 +2,7 @@ import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { findEmail } from '../vocabulary/addresses.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { headingLooks, withUnknown } from './heading-looks.ts';
-import { lookOf, weightOf } from './heading-style.ts';
+import { lookOf } from './heading-style.ts';
 import { classifyByContent, type Section } from './kind-by-content.ts';
 import { knownHeadings } from './known-headings.ts';
 import { partMarginLabels, partRunInHeadings, partTopics } from './label-headings.ts';
@@ -54,8 +54,7 @@ function takeLine(
     section.kind = headingKind(section.title) ?? looseKind(section.title) ?? section.kind;
     return section;
   }
-  const isPart = section !== undefined && kind === section.kind && isLabelBelow(section, line);
-  if (kind === undefined || isPart) {
+  if (kind === undefined) {
     (section?.lines ?? outline.head).push(line);
     return section;
   }
@@ -76,16 +75,6 @@ function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
 
 /** Ends of a heading that continues on the next line: 'Hobbies and'. */
 const endsOpen = /(?:[&,/+]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|и|और|एवं))$/iu;
-
-/**
- * Whether a heading directly below another one, set lighter, only labels a part of its section:
- * 'Tools' below 'Skills'.
- */
-const isLabelBelow = ({ heading, lines }: Section, line: Line): boolean =>
-  heading !== undefined &&
-  lines.length === 0 &&
-  heading.column === line.column &&
-  weightOf(line) < weightOf(heading);
 
 /**
  * Whether a section continues in the next column: not from the top of a page, nor with an address.

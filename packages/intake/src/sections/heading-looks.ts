@@ -8,6 +8,7 @@ import {
   leftOfBody,
   lookOf,
   type Style,
+  standsOut,
   styleOf,
   styleWithin,
   weightOf,
@@ -21,15 +22,11 @@ export function headingLooks(
 ): (line: Line) => boolean {
   const setIn = styleWithin(lines);
   const styles = learnStyles(lines, known, setIn);
-  const usual = byColumn([...known.keys()].slice(0, mostModels).map(setIn));
+  const usual = Map.groupBy(
+    [...known.keys()].slice(0, mostModels).map(setIn),
+    ({ column }) => column,
+  );
   return (line) => isInStyle(line, setIn(line), styles, usual.get(line.column));
-}
-
-function byColumn(styles: readonly Style[]): Map<number, Style[]> {
-  const columns = new Map<number, Style[]>();
-  for (const style of styles)
-    columns.set(style.column, [...(columns.get(style.column) ?? []), style]);
-  return columns;
 }
 
 /** Returns the styles of known headings that hardly any other lines have. */
@@ -49,8 +46,7 @@ function learnStyles(
     const like = lines.filter((other) => isSameStyle(setIn(other), style, true));
     const knownLike = like.filter((other) => known.has(other)).length;
     const isRare = like.length - knownLike <= Math.max(1, knownLike);
-    const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-    const isTelling = standsOut && (isRare || isHeaviest(line, lines));
+    const isTelling = standsOut(style, body) && (isRare || isHeaviest(line, lines));
     if (knownLike >= 2 && (isTelling || (isRare && leftOf(line) < left - 20))) styles.push(style);
   }
   return styles;
@@ -93,13 +89,11 @@ export function withUnknown(
   // Where all lines have the same spacing, the space above says nothing.
   const isEven = lines.every(({ gapAbove }) => gapAbove <= usual * 1.05);
   const body = bodySize(lines);
-  const groups = new Map<string, Line[]>();
-  lines.forEach((line, at) => {
+  const apart = lines.filter((line, at) => {
     const isBelowSpace = isEven || line.gapAbove > usual * 1.2;
-    const isApart = at > 1 && isBelowSpace && isSetOff(line, lines[at + 1], body);
-    if (isApart) groups.set(lookOf(line), [...(groups.get(lookOf(line)) ?? []), line]);
+    return at > 1 && isBelowSpace && isSetOff(line, lines[at + 1], body);
   });
-  const [best = []] = [...groups.values()]
+  const [best = []] = [...Map.groupBy(apart, lookOf).values()]
     .filter((group) => group.length >= fewest)
     .sort(([a], [b]) => (b ? weightOf(b) : 0) - (a ? weightOf(a) : 0));
   return new Map([
@@ -111,12 +105,10 @@ export function withUnknown(
 /** Whether a text stands alone on its line, in another style than the line below. */
 function isSetOff(line: Line, next: Line | undefined, body: number): boolean {
   const text = textOf(line);
-  const { isBold, isCaps, size } = styleOf(line);
-  const standsOut = isBold || isCaps || size > body + 0.4;
   const isName = line.cells.length === 1 && text.length <= longest && !/[\d@.,:;|]/.test(text);
   const isBelow =
     next !== undefined && next.column === line.column && lookOf(next) !== lookOf(line);
-  return standsOut && isName && isBelow && findDate(text) === undefined;
+  return standsOut(styleOf(line), body) && isName && isBelow && findDate(text) === undefined;
 }
 
 function usualGap(lines: readonly Line[]): number {

@@ -77,6 +77,10 @@ export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
 const endAlike = (a: Style, b: Style): boolean =>
   Math.abs(a.right - b.right) < 1.5 && Math.min(a.left, b.left) > 100;
 
+/** Whether a style is bold, in capitals, or larger than the text, as headings are. */
+export const standsOut = ({ isBold, isCaps, size }: Style, body: number): boolean =>
+  isBold || isCaps || size > body + 0.4;
+
 /** How much a line stands out: its size in points, plus one for bold and one for capitals. */
 export function weightOf(line: Line): number {
   const style = styleOf(line);

@@ -1,8 +1,8 @@
-import { isBoldLine, type Line, sizeOf, textOf } from '../layout/model.ts';
+import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { namesDegree, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
-import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';
+import { bodySize, isSameStyle, lookOf, standsOut, styleOf, weightOf } from './heading-style.ts';
 
 /**
  * How many headings are compared: enough to learn a style, and a bound for files of nothing else.
@@ -53,18 +53,13 @@ function isMarked(line: Line, kind: SectionKind, certain: readonly Line[], body:
  * section's topic.
  */
 function repeatedStyle(lines: readonly Line[], body: number): Line[] {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const { size, isBold, isCaps } = styleOf(line);
-    const standsOut = isBold || isCaps || size > body + 0.4;
-    if (!standsOut || !canBeHeading(line) || textOf(line).length > 40) continue;
-    const key = lookOf(line);
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
+  const short = lines.filter(
+    (line) => standsOut(styleOf(line), body) && canBeHeading(line) && textOf(line).length <= 40,
+  );
   const topical = (group: Line[]) =>
     new Set(group.map((line) => (namesRole(textOf(line)) ? undefined : looseKind(textOf(line)))))
       .size;
-  const [best = []] = [...groups.values()]
+  const [best = []] = [...Map.groupBy(short, lookOf).values()]
     .filter((group) => group.length >= 3)
     .sort((a, b) => topical(b) - topical(a));
   return topical(best) >= 3 ? best : [];
@@ -88,22 +83,12 @@ function kindBySetting(
   if (!kind || namesRole(textOf(line)) || namesStudy(textOf(line))) return undefined;
   if (line.role === 'heading') return kind;
   const style = styleOf(line);
-  const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
   const beside = certain.filter((other) => other.column === line.column);
   const isAlike = (beside.length >= 2 ? beside : certain).some((other) =>
     isSameStyle(styleOf(other), style, beside.length >= 2),
   );
-  return standsOut && (isAlike || isHeavier(line, certain)) ? kind : undefined;
+  return standsOut(style, body) && isAlike ? kind : undefined;
 }
-
-/**
- * Whether a line is heavier than the sure headings: those of the main column may be larger than
- * known ones of a sidebar.
- */
-const isHeavier = (line: Line, certain: readonly Line[]): boolean =>
-  certain.length >= 2 &&
-  isBoldLine(line) &&
-  certain.every((other) => weightOf(line) > weightOf(other) + 0.5);
 
 /** The usual weight of headings in a column: a sidebar's are often lighter. */
 function usualWeight(headings: readonly Line[], column: number): number {
@@ -118,7 +103,7 @@ function usualWeight(headings: readonly Line[], column: number): number {
 function isSetLike(line: Line, headings: readonly Line[], body: number): boolean {
   if (line.role === 'heading') return true;
   const style = styleOf(line);
-  const isPlain = !style.isBold && !style.isCaps && style.size <= body + 0.4;
+  const isPlain = !standsOut(style, body);
   if (isPlain && line.gapAbove < sizeOf(line) * 1.9) return false;
   return headings.some(
     (other) => other.role !== 'heading' && isSameStyle(styleOf(other), style, isPlain),

@@ -1,4 +1,4 @@
-import { readTable } from '@folio/tables/read-table';
+import { patternList } from '@folio/tables/pattern-table';
 import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { mayBePlace } from '../vocabulary/names.ts';
@@ -12,11 +12,8 @@ const signing = new RegExp(
   'u',
 );
 
-const openings = readTable(new URL('./consent.tsv', import.meta.url), {
-  language: 'text',
-  pattern: 'text',
-}).map(({ pattern }) => pattern);
-const consent = new RegExp(`^(?:${openings.join('|')})(?!\\p{L})`, 'iu');
+const openings = patternList(new URL('./consent.tsv', import.meta.url));
+const consent = new RegExp(`^(?:${openings})(?!\\p{L})`, 'iu');
 /** Among how many lines at the end a clause of consent is looked for. */
 const closing = 12;
 

@@ -189,6 +189,10 @@ function fullYear(text: string): string {
   return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
 }
 
+/** Whether a text is a date, but for a sign or two: '(2019)'. */
+export const isDateAlone = (text: string): boolean =>
+  (findDate(text)?.length ?? 0) >= text.length - 2;
+
 /** A text that is a period and little else, or nothing but a date. */
 export const isPeriodAlone = (written: string): boolean => {
   const text = written.replace(/^\(|\)$|^(?:expected|anticipated|graduated)\s+/gi, '');

@@ -1,3 +1,4 @@
+import { patternList } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 
 /** What some countries' resumes say of a person besides name, addresses and place; words for a page. */
@@ -27,12 +28,7 @@ const pages = new RegExp(`^(?:${patternsOf('page')})(?: (?:profile|page|link|por
 
 export const standsForPage = (text: string): boolean => pages.test(text);
 
-const titles = readTable(new URL('./document-titles.tsv', import.meta.url), {
-  language: 'text',
-  pattern: 'text',
-})
-  .map(({ pattern }) => pattern)
-  .join('|');
+const titles = patternList(new URL('./document-titles.tsv', import.meta.url));
 const whole = new RegExp(`^(?:${titles})$`, 'iu');
 const before = new RegExp(
   `^(?:${titles})(?:\\s*[:–—-]\\s*|\\s+(?:of|von|de|di|van|for|für)\\s+|\\s+)(?=\\p{L})`,
@@ -47,12 +43,7 @@ export const isDocumentTitle = (text: string): boolean =>
 export const withoutDocumentTitle = (text: string): string => text.replace(before, '');
 
 /** On what terms somebody worked, which is neither role nor employer, in the languages of Europe. */
-const terms = readTable(new URL('./contract-terms.tsv', import.meta.url), {
-  language: 'text',
-  pattern: 'text',
-})
-  .map(({ pattern }) => pattern)
-  .join('|');
+const terms = patternList(new URL('./contract-terms.tsv', import.meta.url));
 
 const alone = new RegExp(
   `^\\(?(?:${terms})(?:\\s*(?:(?:[,/·&+]|(?<=\\s)(?:and|und|et|y|e|en|og|och|i)(?=\\s))\\s*)?(?:${terms}|\\d{1,3}\\s?%))*\\)?$`,

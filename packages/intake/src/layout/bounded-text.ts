@@ -21,3 +21,12 @@ export function inLines(text: string): string[] {
 /** An end that parts no surrogate pair. */
 const wholeLetters = (text: string, end: number): number =>
   /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+
+const longestTitle = 120;
+
+/** Titles and authors in a file's properties, as far as they are short lines of text. */
+export const shortTitles = (titles: readonly unknown[]): string[] =>
+  titles.filter(
+    (title): title is string =>
+      typeof title === 'string' && title.trim() !== '' && title.length < longestTitle,
+  );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { within } from './load-model.ts';
+import { within } from './model-file.ts';
 
 it('waits no longer for a model whose line hangs than a reader does', async () => {
   expect(await within(1, new Promise(() => undefined))).toBeUndefined();
