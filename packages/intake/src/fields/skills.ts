@@ -100,13 +100,18 @@ const isList = (text: string): boolean => /[,;|•·]/.test(text);
 
 /**
  * Whether a line has a label at the edge where most other rows have theirs: 'Licence | B and BE'.
+ * Labels of a form end at one edge.
  */
-function standsInLabels({ cells }: Line, lines: readonly Line[]): boolean {
-  const rows = lines.filter(
-    (other) =>
-      other.cells.length === 2 &&
-      other.cells.every(({ x }, at) => Math.abs(x - (cells[at]?.x ?? 0)) < 3),
+function standsInLabels({ cells: [own, value] }: Line, lines: readonly Line[]): boolean {
+  if (!own || !value) return false;
+  const beside = lines.filter(
+    ({ cells: [_, second, ...others] }) =>
+      second && others.length === 0 && Math.abs(second.x - value.x) < 3,
   );
+  const rows = beside.filter(({ cells: [first] }) => Math.abs((first?.x ?? 0) - own.x) < 3);
+  const endsAlike = ({ cells: [first] }: Line) =>
+    first && Math.abs(first.x + first.width - own.x - own.width) < 1.5;
+  if (rows.length < beside.length / 2 && beside.length >= 3 && beside.every(endsAlike)) return true;
   const labelled = rows.filter(
     ({ cells: [label, list] }) => !isList(label?.text ?? '') && isList(list?.text ?? ''),
   );
@@ -136,8 +141,9 @@ function labelInLook(
 function isContinued(before: Line, line: Line, open: Category): boolean {
   const text = textOf(line);
   if (/[,;|•·&]\s*$/.test(textOf(before))) return true;
-  if (/^\p{Ll}/u.test(text) && open.items.length > 0 && line.role !== 'item') return true;
-  if (line.rightEdge === undefined || open.items.length === 0) return false;
+  if (open.items.length === 0) return false;
+  if (line.rightEdge === undefined) return /^\p{Ll}/u.test(text) && line.role !== 'item';
+  if (/^\p{Ll}/u.test(text) && line.role !== 'item' && isFull(before, line)) return true;
   return (
     (open.items.length > 1 || isList(text)) &&
     line.cells[0]?.isBold === before.cells.at(-1)?.isBold &&
@@ -145,6 +151,10 @@ function isContinued(before: Line, line: Line, open: Category): boolean {
     isList(textOf(before))
   );
 }
+
+/** Whether a line has no room for the next one's first word, or is a list that goes on. */
+const isFull = (before: Line, line: Line): boolean =>
+  isList(textOf(before)) || isWrapped(before, line);
 
 /** Adds a wrapped line: its first item continues the last one, unless that ended with a comma. */
 function appendWrapped(open: Category, text: string): void {
