@@ -8,6 +8,7 @@ import {
   leftOfBody,
   lookOf,
   type Style,
+  standsOut,
   styleOf,
   styleWithin,
   weightOf,
@@ -49,8 +50,7 @@ function learnStyles(
     const like = lines.filter((other) => isSameStyle(setIn(other), style, true));
     const knownLike = like.filter((other) => known.has(other)).length;
     const isRare = like.length - knownLike <= Math.max(1, knownLike);
-    const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
-    const isTelling = standsOut && (isRare || isHeaviest(line, lines));
+    const isTelling = standsOut(style, body) && (isRare || isHeaviest(line, lines));
     if (knownLike >= 2 && (isTelling || (isRare && leftOf(line) < left - 20))) styles.push(style);
   }
   return styles;
@@ -111,12 +111,10 @@ export function withUnknown(
 /** Whether a text stands alone on its line, in another style than the line below. */
 function isSetOff(line: Line, next: Line | undefined, body: number): boolean {
   const text = textOf(line);
-  const { isBold, isCaps, size } = styleOf(line);
-  const standsOut = isBold || isCaps || size > body + 0.4;
   const isName = line.cells.length === 1 && text.length <= longest && !/[\d@.,:;|]/.test(text);
   const isBelow =
     next !== undefined && next.column === line.column && lookOf(next) !== lookOf(line);
-  return standsOut && isName && isBelow && findDate(text) === undefined;
+  return standsOut(styleOf(line), body) && isName && isBelow && findDate(text) === undefined;
 }
 
 function usualGap(lines: readonly Line[]): number {

@@ -2,7 +2,7 @@ import { isBoldLine, type Line, sizeOf, textOf } from '../layout/model.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { namesDegree, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
-import { bodySize, isSameStyle, lookOf, styleOf, weightOf } from './heading-style.ts';
+import { bodySize, isSameStyle, lookOf, standsOut, styleOf, weightOf } from './heading-style.ts';
 
 /**
  * How many headings are compared: enough to learn a style, and a bound for files of nothing else.
@@ -55,9 +55,8 @@ function isMarked(line: Line, kind: SectionKind, certain: readonly Line[], body:
 function repeatedStyle(lines: readonly Line[], body: number): Line[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
-    const { size, isBold, isCaps } = styleOf(line);
-    const standsOut = isBold || isCaps || size > body + 0.4;
-    if (!standsOut || !canBeHeading(line) || textOf(line).length > 40) continue;
+    if (!standsOut(styleOf(line), body) || !canBeHeading(line) || textOf(line).length > 40)
+      continue;
     const key = lookOf(line);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
@@ -88,12 +87,11 @@ function kindBySetting(
   if (!kind || namesRole(textOf(line)) || namesStudy(textOf(line))) return undefined;
   if (line.role === 'heading') return kind;
   const style = styleOf(line);
-  const standsOut = style.isBold || style.isCaps || style.size > body + 0.4;
   const beside = certain.filter((other) => other.column === line.column);
   const isAlike = (beside.length >= 2 ? beside : certain).some((other) =>
     isSameStyle(styleOf(other), style, beside.length >= 2),
   );
-  return standsOut && (isAlike || isHeavier(line, certain)) ? kind : undefined;
+  return standsOut(style, body) && (isAlike || isHeavier(line, certain)) ? kind : undefined;
 }
 
 /**
