@@ -24,6 +24,8 @@ export type Segment = {
   /** What separates it from the segment before: brackets, or only a dash. */
   isBracketed?: boolean;
   isDashed?: boolean;
+  /** Whether it is a part of what may be a place as a whole. */
+  isOfPlace?: boolean;
 };
 
 const separators =

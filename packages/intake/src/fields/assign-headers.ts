@@ -169,6 +169,7 @@ function weigh(
 /** 'Acme, Leeds': the place mostly belongs to an employer, seldom to a role such as cook. */
 const isBeforePlace = (segment: Segment, next: Segment | undefined): boolean =>
   next !== undefined &&
+  !segment.isOfPlace &&
   next.row === segment.row &&
   !next.isRight &&
   evidence(next.text, 'place') > 1 &&

@@ -77,7 +77,7 @@ const isUnder = (token: Token, label: Token): boolean =>
   token.line === label.line || Math.abs((token.cell?.x ?? 0) - (label.cell?.x ?? 0)) < 40;
 
 function lineTokens(line: Line, name: string): Token[] {
-  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text));
   const written = cells.map((cell) => behind(name, withSign(cell)));
   const unreached = written.map(withoutReach);
   const isBeside = unreached.some((text, at) => text !== written[at]);

@@ -52,7 +52,7 @@ const colonField = (text: string): Degree | undefined => {
  */
 function bracketField(text: string): Degree | undefined {
   const [, degree = '', field = ''] =
-    /^([^()[\]]+?(?:(?<!\s)\s*\(hons\.?\))?)(?<!\s)\s+[([](?!hon)([^()[\]]{3,})[)\]]$/i.exec(
+    /^([^()[\]]+?(?:(?<!\s)\s*\(hons\.?\))?)(?<!\s)\s+[([](?!hon)([^()[\]]{2,})[)\]]$/i.exec(
       text,
     ) ?? [];
   const isField =

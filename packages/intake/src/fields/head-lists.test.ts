@@ -38,6 +38,7 @@ it.each([
     ['Nationality=Norwegian', 'Visa=not needed'],
   ],
   ['ada@example.org\nDate of birth: 12 May 1990', ['Date of birth=12 May 1990']],
+  ['ada@example.org\nNationality\tNorwegian', ['Nationality=Norwegian']],
   ['ada@example.org\nGeboren am 14. 03. 1974', ['Geboren am=14. 03. 1974']],
   ['Geboren am 14.03.1974, ada@example.org', []],
   ['ada@example.org\nGeburtsdatum: 12.05.1990', ['Geburtsdatum=12.05.1990']],

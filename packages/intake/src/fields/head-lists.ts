@@ -17,7 +17,7 @@ export function readDetails(head: readonly Line[], contact: readonly Line[], not
   const lines = [...head, ...contact];
   const isTable = lines.some(isLabelledReach);
   const found = lines.flatMap((line) => {
-    const isRow = isTable && line.cells.length === 2;
+    const isRow = line.cells.length === 2 && (isTable || namesFact(line));
     const isBeside = isRow || contact.includes(line) || isContact(textOf(line));
     const pieces = piecesOf(line, isRow).flatMap((piece) => detailOf(piece, isBeside));
     return pieces.map((detail) => ({ detail, line }));
@@ -39,6 +39,12 @@ const isLabelledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
   readLabel(label.text).kind === 'reach' &&
   readLabel(label.text).rest === '' &&
   isContact(value.text);
+
+/** Whether a line's first cell is the label of a personal detail: 'Nationality | Polish'. */
+const namesFact = ({ cells: [label] }: Line): boolean => {
+  const { kind, rest } = readLabel(label?.text ?? '');
+  return kind === 'fact' && rest === '';
+};
 
 /** Joins a label in a cell of its own to the next cell. */
 const piecesOf = ({ cells }: Line, isRow: boolean): string[] => {

@@ -111,7 +111,7 @@ function splitPlace(segment: Segment): Segment[][] {
     const isWhole = at === 1 && parts.length === 2 && namesPlace(segment.text);
     if (isWhole) ways.push([segment]);
     if (mayBePlace(rest) && !(isWhole && before.includes(' / ')))
-      ways.push(parted(segment, before, rest));
+      ways.push(parted({ ...segment, ...(isWhole && { isOfPlace: true }) }, before, rest));
   }
   return ways.length === 0 ? [[segment]] : ways.slice(-2);
 }

@@ -19,6 +19,11 @@ describe('readLanguages', () => {
     expect(read(text)).toEqual(languages);
   });
 
+  it('takes the columns of a table for no language', () => {
+    const table = 'Listening Reading Spoken interaction Writing\nENGLISH\tC1\tC1\tB2\tB2';
+    expect(read(table)).toEqual(['ENGLISH: C1']);
+  });
+
   it('takes a mother tongue for one, whatever level stands beside it', () => {
     expect(read('Türkisch: Muttersprache (C2)')).toEqual(['Türkisch: Native']);
   });

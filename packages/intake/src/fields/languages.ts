@@ -158,6 +158,7 @@ function spokenIn(text: string): Spoken[] {
  * and writes'.
  */
 function unknownLanguage(text: string): string {
+  if (besideLevel(text) === '') return '';
   if (levelOf(text) === undefined) return text.replace(/[([:–—,-].*$/su, '').trim();
   const before = text.slice(0, levelPlace(text));
   if (before.replace(fillers, '') !== '') return languageBefore(text);

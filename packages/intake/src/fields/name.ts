@@ -202,12 +202,12 @@ const afterLetters = /,?(?<!\s)\s+(?=[^,]{0,60}\p{Ll}{4})/u;
 
 /** Returns the part of a line that may be a name, with what stands around it. */
 function writtenName(line: Line): string {
-  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text) && cell.text !== ':');
+  const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text));
   const text =
     nameRun(largestCell(cells) ?? cells[0]) ||
     largestCell(cells)?.text ||
-    withoutNameLabel((cells[0]?.text ?? '').replace(/^\s*:\s*/, '')) ||
-    (cells[1]?.text ?? '').replace(/^\s*:\s*/, '');
+    withoutNameLabel(cells[0]?.text ?? '') ||
+    (cells[1]?.text ?? '');
   const untitled = withoutDocumentTitle(text);
   const [name = ''] = untitled.split(
     /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+(?=\S+@\S)/,

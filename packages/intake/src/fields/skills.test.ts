@@ -169,3 +169,21 @@ it('a skill in a look of its own is no label where a comma ends it', () => {
     'Turning',
   ]);
 });
+
+it('a short line goes on with no small letter below it', () => {
+  expect(items(line(cell('Norma PRO', 0)), line(cell('prawo jazdy', 0)))).toEqual([
+    'Norma PRO',
+    'prawo jazdy',
+  ]);
+});
+
+it('labels that end at one edge name what stands beside them', () => {
+  const row = (label: string, value: string) =>
+    lineOf([cellAt(label, 100 - label.length * 5), cellAt(value, 120)], { rightEdge: 300 });
+  const lines = [row('Mother tongue', 'Italian'), row('Other', 'English'), row('Licence', 'B')];
+  expect(readSkills(lines, () => undefined)).toEqual([
+    { category: 'Mother tongue', items: ['Italian'] },
+    { category: 'Other', items: ['English'] },
+    { category: 'Licence', items: ['B'] },
+  ]);
+});

@@ -54,3 +54,28 @@ it('a row of programming languages stays among the skills', () => {
   expect(content.skills).toHaveLength(1);
   expect(content.languages).toEqual([]);
 });
+
+it('rows by level and a row among the personal details are languages, too', () => {
+  const skills = [
+    { category: 'Mother tongue(s)', items: ['Polish'] },
+    { category: 'Other language(s)', items: ['English B1', 'Russian B2'] },
+  ];
+  const details = [
+    { label: 'Nationality', value: 'Polish' },
+    { label: 'Languages known', value: 'Tamil, English and Telugu' },
+  ];
+  const content = ResumeContent.parse({ skills, personalInfo: { details } });
+  const fields = details.map(({ value }, at) => ({
+    path: `personalInfo.details[${at}].value`,
+    value,
+    confidence: 0.9,
+  }));
+  const joined = withSpokenLanguages({ content, fields });
+  expect(joined.content.skills).toEqual([]);
+  expect(joined.content.personalInfo.details).toMatchObject([{ label: 'Nationality' }]);
+  expect(
+    joined.content.languages.map(({ language, proficiency }) => `${language} ${proficiency}`),
+  ).toEqual(['Polish Native', 'English B1', 'Russian B2', 'Tamil ', 'Telugu ']);
+  expect(joined.fields.map(({ path }) => path)).toContain('personalInfo.details[0].value');
+  expect(joined.fields.map(({ path }) => path)).not.toContain('personalInfo.details[1].value');
+});

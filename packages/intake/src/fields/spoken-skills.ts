@@ -1,48 +1,72 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Line } from '../layout/model.ts';
-import { headingKind } from '../vocabulary/headings.ts';
+import { looseKind } from '../vocabulary/headings.ts';
 import { languagesIn } from '../vocabulary/language-names.ts';
 import { collectFields, fitContent, type ReadField } from './content-fields.ts';
 import { besideLevel, levelOf, readLanguages } from './languages.ts';
 
 type Read = { content: ResumeContent; fields: ReadField[] };
-type Group = ResumeContent['skills'][number];
 
-/** Turns a row 'Languages: German, English (C1)' among the skills into languages with levels. */
+/**
+ * Turns rows of spoken languages among the skills or the person's details, 'Languages: German, English
+ * (C1)', 'Mother tongue: Polish', into languages with levels.
+ */
 export function withSpokenLanguages<T extends Read>(read: T): T {
-  const { skills, languages } = read.content;
-  const at = skills.findIndex(isSpoken);
-  const group = skills[at];
-  if (!group) return read;
+  const { skills, personalInfo } = read.content;
+  const at = skills.findIndex(({ category, items }) => isSpoken(category, items));
+  const row = skills[at];
+  if (row) {
+    const rest = { ...read.content, skills: skills.toSpliced(at, 1) };
+    return withSpokenLanguages(withRow(read, `skills[${at}]`, rest, row));
+  }
+  const { details } = personalInfo;
+  const number = details.findIndex(({ label, value }) => isSpoken(label, itemsOf(value)));
+  const detail = details[number];
+  if (!detail) return read;
+  const person = { ...personalInfo, details: details.toSpliced(number, 1) };
+  const rest = { ...read.content, personalInfo: person };
+  const group = { category: detail.label, items: itemsOf(detail.value) };
+  return withSpokenLanguages(withRow(read, `personalInfo.details[${number}]`, rest, group));
+}
+
+const itemsOf = (text: string): string[] => text.split(/[,;|]\s*|\s(?:&|and)\s/);
+
+type Group = { category: string; items: string[] };
+
+/** Adds the languages of a row to a content without it; those that are there take its levels. */
+function withRow<T extends Read>(
+  read: T,
+  path: string,
+  rest: ResumeContent,
+  { category, items }: Group,
+): T {
+  const { languages } = read.content;
   const { fields, note } = collectFields();
   const itemOf = (language: string) =>
-    group.items.find((item) => namesIn(item).includes(language.toLowerCase()));
+    items.find((item) => namesIn(item).includes(language.toLowerCase()));
   const leveled = languages.map((one) => ({
     ...one,
     proficiency: one.proficiency || levelOf(itemOf(one.language) ?? '') || ('' as const),
   }));
   const known = new Set(languages.map(({ language }) => language.toLowerCase()));
-  const items = group.items.filter((item) => namesIn(item).every((name) => !known.has(name)));
+  const unknown = items.filter((item) => namesIn(item).every((name) => !known.has(name)));
+  const label = levelOf(category) ? [`${category}:`] : [];
   const added = readLanguages(
-    [lineOf(items)],
+    [lineOf([...label, ...unknown])],
     (path, value, sure) => note(path, value, sure),
     languages.length,
   );
-  const content = fitContent({
-    ...read.content,
-    skills: skills.toSpliced(at, 1),
-    languages: [...leveled, ...added],
-  });
-  const source = read.fields.find(({ path }) => path.startsWith(`skills[${at}].`))?.source;
+  const content = fitContent({ ...rest, languages: [...leveled, ...added] });
+  const source = read.fields.find((field) => field.path.startsWith(`${path}.`))?.source;
   const found = fields.map((field) => ({ ...field, ...(source && { source }) }));
-  return { ...read, content, fields: [...withoutGroup(read.fields, at), ...found] };
+  return { ...read, content, fields: [...withoutRow(read.fields, path), ...found] };
 }
 
 const namesIn = (text: string): string[] => languagesIn(text).map(({ name }) => name.toLowerCase());
 
 /** A row of the language's own names: 'Languages: Java, SQL' stays a row of skills. */
-const isSpoken = ({ category, items }: Group): boolean =>
-  headingKind(category) === 'languages' &&
+const isSpoken = (label: string, items: readonly string[]): boolean =>
+  (looseKind(label.replace(/\([^()]*\)/g, '')) === 'languages' || levelOf(label) === 'Native') &&
   items.length > 0 &&
   items.every((item) => {
     const [language, ...others] = languagesIn(item);
@@ -66,11 +90,17 @@ const lineOf = (texts: readonly string[]): Line => ({
   })),
 });
 
-/** The fields without those of one group of skills; the groups behind it move up. */
-const withoutGroup = (fields: readonly ReadField[], removed: number): ReadField[] =>
-  fields.flatMap((field) => {
-    const at = Number(/^skills\[(\d+)\]/.exec(field.path)?.[1] ?? -1);
+/** The fields without those of one row; the rows behind it move up. */
+function withoutRow(fields: readonly ReadField[], path: string): ReadField[] {
+  const list = path.slice(0, path.indexOf('['));
+  const removed = numberIn(path, list);
+  return fields.flatMap((field) => {
+    const at = field.path.startsWith(`${list}[`) ? numberIn(field.path, list) : -1;
     if (at === removed) return [];
-    const path = field.path.replace(/^skills\[\d+\]/, `skills[${at - 1}]`);
-    return [at > removed ? { ...field, path } : field];
+    const moved = `${list}[${at - 1}]${field.path.slice(`${list}[${at}]`.length)}`;
+    return [at > removed ? { ...field, path: moved } : field];
   });
+}
+
+const numberIn = (path: string, list: string): number =>
+  Number.parseInt(path.slice(list.length + 1), 10);

@@ -23,6 +23,27 @@ describe('readWork', () => {
     ]);
   });
 
+  it('takes a place beside the period for no employer and its place', () => {
+    const read = readWork(
+      textToLines(
+        [
+          '01/06/2020 – current\tLeeds, United Kingdom',
+          'CASE MANAGER\tOpen House',
+          '- Wrote the reports.',
+          '',
+          '15/09/2016 – 31/05/2020\tLeeds, United Kingdom',
+          'SOCIAL WORKER\tNeighbours Together',
+          '- Saw the families.',
+        ].join('\n'),
+      ),
+      () => {},
+    );
+    expect(read).toMatchObject([
+      { company: 'Open House', position: 'CASE MANAGER', location: 'Leeds, United Kingdom' },
+      { company: 'Neighbours Together', position: 'SOCIAL WORKER' },
+    ]);
+  });
+
   it('takes a job of another time for no employer of the next, whatever it is called', () => {
     const read = jobs(
       'Zwadderaar, Belpunt BV | Sept 2009 - Mar 2013',

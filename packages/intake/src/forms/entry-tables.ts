@@ -56,7 +56,9 @@ function partRows(body: readonly Line[], columns: readonly Column[]): Line[][] {
   const gaps = body.map((line, at) => ({ at, gap: line.gapAbove })).slice(1);
   const isEven = new Set(gaps.map(({ gap }) => Math.round(gap))).size <= 1;
   const widest = gaps.sort((a, b) => b.gap - a.gap).slice(0, Math.max(0, dated.length - 1));
-  const starts = isEven ? dated : [0, ...widest.map(({ at }) => at)].sort((a, b) => a - b);
+  const starts = [0, ...(isEven ? dated.slice(1) : widest.map(({ at }) => at))].sort(
+    (a, b) => a - b,
+  );
   return dated.length === 0
     ? []
     : starts.map((start, order) => body.slice(start, starts[order + 1]));

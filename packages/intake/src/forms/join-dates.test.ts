@@ -26,6 +26,15 @@ it('joins a period whose end is a run of the line below', () => {
   expect(lines.map(textOf)).toEqual(['Jul 2017–Oct 2019 Analyst', '• Dashboards']);
 });
 
+it('joins a period whose last word stands below', () => {
+  const above = lineOf([cell('03/03/2018 – alla data', 50), cell('Elettricista', 200)]);
+  const below = lineOf([cell('attuale', 80), cell('Acme S.r.l.', 200)]);
+  expect(joinDates([above, below]).map(textOf)).toEqual([
+    '03/03/2018 – alla data attuale Elettricista',
+    'Acme S.r.l.',
+  ]);
+});
+
 const cell = (text: string, x: number, isBold = false) => cellAt(text, x, { isBold });
 const row = (...cells: Cell[]) => lineOf(cells, { rightEdge: 550 });
 

@@ -3,7 +3,7 @@ import { findDate } from '../vocabulary/dates.ts';
 
 /** Whether a period is cut in its second half: '03/2018–', 'January 2014 – Feb'. */
 const isBroken = (text: string): boolean =>
-  text.length < 25 && (/\d\s*[–—-]\s*\p{L}*\.?$/u.test(text) || isMonth(text));
+  text.length < 25 && (/\d\s*[–—-]\s*(?:\p{L}+\s){0,2}\p{L}*\.?$/u.test(text) || isMonth(text));
 
 /** Whether a text is a month whose year stands below: 'Jan' above '2020 – Present'. */
 function isMonth(text: string): boolean {

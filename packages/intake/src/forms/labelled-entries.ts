@@ -69,17 +69,17 @@ const isMore = (line: Line, last: Row): boolean =>
   (last.line === undefined || isWrapped(last.line, line)) &&
   line.rightEdge !== undefined &&
   (Math.abs(leftOf(line) - last.x) < 8 ||
-    (leftOf(line) < last.x && /^\p{Ll}+$/u.test(textOf(line))));
+    (leftOf(line) < last.x && /^\p{Ll}[\p{Ll} ]{0,40}$/u.test(textOf(line))));
 
 function rowOf(line: Line): Row | undefined {
-  const cells = line.cells.filter(({ text }) => text !== ':' && !isBulletGlyph(text));
+  const cells = line.cells.filter(({ text }) => !isBulletGlyph(text));
   const [first, second, ...others] = cells;
   if (!first || others.length > 0) return undefined;
   const inline = second ? undefined : /^([^:]{2,45}?)\s*:\s*(.*)$/.exec(first.text);
-  const label = withoutBullet(inline?.[1] ?? first.text);
+  const label = withoutBullet(inline?.[1] ?? first.text).replace(/^\d{1,2}[.)]\s+/, '');
   const slot = entrySlot(label);
   if (!slot || (!inline && !second && slot !== 'duties')) return undefined;
-  const value = (inline?.[2] ?? second?.text ?? '').replace(/^:\s*/, '');
+  const value = inline?.[2] ?? second?.text ?? '';
   if (value === '' && slot !== 'duties') return undefined;
   return { slot, label, value, x: second?.x ?? first.x, ...(inline && { line }) };
 }

@@ -24,6 +24,38 @@ it('a word that might be one is none where there are hardly any', () => {
 const read = (...lines: string[]) =>
   readLines(textToLines(`Ada Berg\nada@berg.example\n\n${lines.join('\n')}\n`)).content;
 
+it('colons in cells of their own belong to their labels, and numbers before labels to none', () => {
+  const { personalInfo, languages, workExperience } = read(
+    'Work experience',
+    '1. Organisation\t:\tAcme Ltd',
+    'Designation\t:\tJoiner',
+    'Duration\t:\t2019 – 2020',
+    '',
+    'Personal details',
+    'Nationality\t:\tSwedish',
+    'Languages known\t:\tTamil, English',
+  );
+  expect(workExperience).toMatchObject([{ company: 'Acme Ltd', position: 'Joiner' }]);
+  expect(personalInfo.details).toMatchObject([
+    { label: 'Nationality', value: 'Swedish' },
+    { label: 'Languages known', value: 'Tamil, English' },
+  ]);
+  expect(languages).toEqual([]);
+});
+
+it('a typed table keeps a row whose cells are too wide for its columns', () => {
+  const { education } = read(
+    'Education',
+    'Course          Institute               Year    Result',
+    'B.E. (Civil Engineering)  Leeds College of Engineering  2024  8.1 CGPA',
+    'HSC             York Junior College     2020    79 %',
+  );
+  expect(education.map(({ institution, endDate }) => `${institution} ${endDate}`)).toEqual([
+    'Leeds College of Engineering 2024',
+    'York Junior College 2020',
+  ]);
+});
+
 it('rows that are counted go without their numbers', () => {
   const form = '1.\tFull name\tAda Berg\n2.\tE-mail\tada@berg.example\n3.\tAddress\tLeeds, UK';
   expect(readLines(textToLines(form)).content.personalInfo).toMatchObject({

@@ -1,5 +1,5 @@
 import { readTable } from '@folio/tables/read-table';
-import { withoutLeaders } from '../layout/cells.ts';
+import { withColons, withoutLeaders } from '../layout/cells.ts';
 import { type Line, textOf } from '../layout/model.ts';
 import { isNameLabel, readLabel } from '../vocabulary/contact-labels.ts';
 import { findDate } from '../vocabulary/dates.ts';
@@ -23,7 +23,7 @@ export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
 
 const withoutTables = (lines: readonly Line[]): readonly Line[] =>
   withoutEntryTables(
-    withoutNameLabels(withWholeAddresses(withoutLeaders(withoutPageWords(lines)))),
+    withoutNameLabels(withWholeAddresses(withColons(withoutLeaders(withoutPageWords(lines))))),
   );
 
 /** Removes row numbers in cells of their own: '1 | Name | Ada Berg', '2 | Address | …'. */
@@ -90,12 +90,12 @@ function withoutNameLabels(lines: readonly Line[]): readonly Line[] {
 
 function valueBehind(lines: readonly Line[], label: RegExp) {
   for (const line of lines) {
-    const cells = line.cells.filter(({ text }) => text !== ':');
+    const { cells } = line;
     const at = cells.findIndex(({ text }) => label.test(text.replace(/(?:(?<!\s)\s+)?:$/, '')));
     const inline = /^([^:]{3,20}?)\s*:\s*(.+)$/.exec(textOf(line));
     const written = at >= 0 ? cells[at + 1]?.text : undefined;
     const value = inline && label.test(inline[1] ?? '') ? inline[2] : undefined;
-    const found = (written ?? value ?? '').replace(/^:\s*/, '');
+    const found = written ?? value ?? '';
     if (/^\p{L}[\p{L} .'’-]{1,40}$/u.test(found)) return { line, value: found };
   }
   return undefined;

@@ -39,6 +39,31 @@ export function cutCell({ runs = [], ...cell }: Cell, length: number): Cell {
   return { ...cell, text: cell.text.slice(0, length), ...(cut.length > 1 && { runs: cut }) };
 }
 
+/**
+ * Puts a colon that stands in a cell of its own, or before a value, behind its label: 'Name | : |
+ * Ada Berg', 'Name | : Ada Berg'.
+ */
+export const withColons = (lines: readonly Line[]): readonly Line[] =>
+  lines.map((line) =>
+    line.cells.some(({ text }, at) => at > 0 && text.startsWith(':'))
+      ? { ...line, cells: line.cells.reduce(takeColon, []) }
+      : line,
+  );
+
+function takeColon(cells: Cell[], cell: Cell): Cell[] {
+  const label = cells.at(-1);
+  const [colon] = /^:\s*/.exec(cell.text) ?? [];
+  if (!label || colon === undefined) return [...cells, cell];
+  const [{ runs: _, ...named }, { runs: __, ...value }] = [label, cell];
+  const text = cell.text.slice(colon.length);
+  const end = label.text.endsWith(':') ? '' : ':';
+  return [
+    ...cells.slice(0, -1),
+    { ...named, text: label.text + end },
+    ...(text === '' ? [] : [{ ...value, text }]),
+  ];
+}
+
 const leader = /(?:(?<!\s)\s+)?(?:[.·…_]\s?){6,}\s*/;
 
 /** Splits cells at leader dots, which lead from a text to its date. */

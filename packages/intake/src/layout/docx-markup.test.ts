@@ -4,7 +4,14 @@ import { withoutElement } from './docx-markup.ts';
 import { textOf } from './model.ts';
 import { readDocx } from './read-docx.ts';
 
-const names = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const names = [
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
+  'xmlns:v="urn:schemas-microsoft-com:vml"',
+].join(' ');
 const relation =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 
@@ -61,6 +68,22 @@ describe('a Word file', () => {
       'Cook',
       'Inn',
     ]);
+  });
+
+  it('has the text of a text box once, whether or not it is there in the older form', async () => {
+    const newer = (words: string) =>
+      `<w:drawing><wp:anchor><a:graphic><a:graphicData uri="x"><wps:wsp><wps:txbx><w:txbxContent>${paragraph(run(words))}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
+    const older = (words: string) =>
+      `<w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(run(words))}</w:txbxContent></v:textbox></v:shape></w:pict>`;
+    const either = (words: string, fallback: string) =>
+      `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${newer(words)}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>`;
+    const body = [
+      paragraph(either('Ada Berg', older('Ada Berg'))),
+      paragraph(either('Leeds', '<w:pict/>')),
+      paragraph(`<w:r>${newer('ada@berg.example')}</w:r>`),
+      paragraph(run('Cook')),
+    ];
+    expect(await textsOf(body.join(''))).toEqual(['Ada Berg', 'Leeds', 'ada@berg.example', 'Cook']);
   });
 
   it('has what several headers say once, without the number of the page', async () => {

@@ -10,7 +10,43 @@ const carriageReturn = /<w:cr\s*\/>/g;
 
 /** The XML of a part with all of its visible text where mammoth finds it, and none that is hidden. */
 export const readableMarkup = (xml: string): string =>
-  withoutHidden(withoutElement(xml, 'w:rt')).replace(frames, '').replace(carriageReturn, '<w:br/>');
+  withBoxes(withoutHidden(withoutElement(xml, 'w:rt')))
+    .replace(frames, '')
+    .replace(carriageReturn, '<w:br/>');
+
+const boxes = /(<\/?)wps:txbx(?:\s[^<>]*)?>/g;
+const drawn =
+  /<\/?(?:w:drawing|wp:anchor|wp:inline|a:graphic|a:graphicData|wpc:wpc|wpg:wgp|wpg:grpSp|wps:wsp)(?:\s[^<>]*)?>/g;
+const alternatives = /(<\/?mc:AlternateContent(?:\s[^<>]*)?>)/;
+const alternative = /<\/?mc:Choice(?:\s[^<>]*)?>/g;
+
+/**
+ * Shows mammoth the text boxes of drawings. It knows those of the older form alone, which Word
+ * writes beside the newer one, and other programs don't.
+ */
+function withBoxes(xml: string): string {
+  if (!xml.includes('<wps:txbx')) return xml;
+  const open = [''];
+  const add = (text: string) => open.push((open.pop() ?? '') + text);
+  for (const piece of xml.split(alternatives)) {
+    if (piece.startsWith('<mc:Alt')) open.push('');
+    else if (piece.startsWith('</mc:Alt') && open.length > 1) add(chosen(open.pop() ?? ''));
+    else add(piece);
+  }
+  return unboxed(open.join(''));
+}
+
+/** Keeps both forms where the older one has text, else the newer one alone. */
+function chosen(forms: string): string {
+  const at = forms.lastIndexOf('<mc:Fallback');
+  const newer = at < 0 ? forms : forms.slice(0, at);
+  const isWhole = !newer.includes('<wps:txbx') || (at >= 0 && forms.slice(at).includes('<w:t'));
+  if (isWhole) return `<mc:AlternateContent>${forms}</mc:AlternateContent>`;
+  return unboxed(newer.replace(alternative, ''));
+}
+
+const unboxed = (xml: string): string =>
+  xml.includes('<wps:txbx') ? xml.replace(boxes, '$1w:pict>').replace(drawn, '') : xml;
 
 /** Removes elements of a name, which do not stand within each other. */
 export function withoutElement(xml: string, element: string): string {

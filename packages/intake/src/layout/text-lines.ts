@@ -73,7 +73,9 @@ function cellsOf(written: string): Cell[] {
   const heading = /^#{1,6}\s+/.exec(written);
   const plain = withoutMarks(written.replace(/^#{1,6}\s+/, ''));
   const spaced = joinSpacedLetters(plain.trim());
-  const parts = spaced === plain.trim() ? plain.split(/\t+| {3,}/) : [spaced];
+  // Two blanks are a gap in a row that has several; behind a sentence they are none.
+  const isRow = (plain.trim().match(/(?<=[^\s.!?:]) {2,}(?=\S)/g) ?? []).length >= 2;
+  const parts = spaced === plain.trim() ? plain.split(isRow ? /\t+| {2,}/ : /\t+| {3,}/) : [spaced];
   return parts.flatMap((part) => {
     const text = repairText(part).replace(/\s+/g, ' ').trim();
     if (text === '') return [];

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { trimSegment } from '../entries/header-segments.ts';
 import { fitContent } from '../fields/content-fields.ts';
+import { splitDegree } from '../fields/degrees.ts';
 import { bareName } from '../fields/name.ts';
 import { splitName } from '../fields/split-name.ts';
 import { type Line, textOf } from '../layout/model.ts';
@@ -61,8 +62,9 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
       last: at,
     };
     if (part.startsWith('heading-')) addHeading(read, headings, labelled);
+    else if (part === 'skill-group' || (part === 'skill' && isLabel(read, segment)))
+      skillGroups.push(labelled);
     else if (part === 'skill') addSkill(read, skills, labelled);
-    else if (part === 'skill-group') skillGroups.push(labelled);
     else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, labelled);
   }
   const entriesOf = (region: Region) => {
@@ -73,6 +75,10 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
   const entries = { jobs: entriesOf('work'), studies: entriesOf('study') };
   return { person, ...entries, skills, skillGroups, headings };
 }
+
+/** Whether a text ends its cell with a colon, and so names what is in the next. */
+const isLabel = ({ lines }: LabelledLines, { line, cell, to }: Segment): boolean =>
+  /^\s*:$/.test(lines[line]?.cells[cell]?.text.slice(to) ?? '');
 
 /** A second text of a slot is joined only if it follows the first directly. */
 function addTo(read: LabelledLines, slots: Slots, part: Part, labelled: LabelledText): void {
@@ -199,8 +205,7 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
     })),
     education: found.studies.map(({ slots, text }) => ({
       institution: trim(of(slots, 'school')),
-      degree: of(slots, 'degree'),
-      field: of(slots, 'field').replace(/^(?:in|of)\s/i, ''),
+      ...splitDegree(of(slots, 'degree'), of(slots, 'field').replace(/^(?:in|of)\s/i, '')),
       location: placeAlone(of(slots, 'study-place')),
       ...endAlone(datesOf(read, slots['study-period'])),
       description: text?.text ?? '',

@@ -106,6 +106,51 @@ describe('two readings of a file', () => {
     expect(joined.content.workExperience).toEqual(read.content.workExperience);
   });
 
+  it('lose no word of a header by taking its values from both', () => {
+    const ours = contentOf(job('Grill, Acme Inn', 'Cook'));
+    const theirs = contentOf(job('Acme Inn', 'Cook – Grill'));
+    const read = { content: ours, fields: [], headings: [] };
+    const model = learned(theirs, [
+      slots({ company: ['Acme Inn', 0.9], position: ['Cook – Grill', 0.6] }),
+    ]);
+    const entriesBy = (weights: typeof doubt) =>
+      joinReadings(read, model, weights).content.workExperience;
+    expect(entriesBy(doubt)).toMatchObject([{ company: 'Grill, Acme Inn', position: 'Cook' }]);
+    const inclined = new Map([
+      ['rules against model', 0.2],
+      ['model against rules sure 4', 4],
+    ]);
+    expect(entriesBy(inclined)).toMatchObject([{ company: 'Acme Inn', position: 'Cook – Grill' }]);
+  });
+
+  it('join nothing across a bar, and lose no field of a degree', () => {
+    const study = { institution: 'Leeds', degree: 'MBA', field: 'HR' };
+    const whole = { workExperience: [job('Acme', 'Joiner')], education: [study] };
+    const torn = {
+      workExperience: [job('HR | Acme', 'Joiner')],
+      education: [{ ...study, field: '' }],
+    };
+    const read = { content: ResumeContent.parse(whole), fields: [], headings: [] };
+    const weights = new Map([['model against rules', 9]]);
+    const { content } = joinReadings(read, learned(torn, [slots({})], [slots({})]), weights);
+    expect(content.workExperience).toMatchObject([{ company: 'Acme' }]);
+    expect(content.education).toMatchObject([study]);
+  });
+
+  it('keep no text of an entry that is another which the model found', () => {
+    const one = { institution: 'Leeds College', degree: 'BA', startDate: '2015' };
+    const other = { institution: 'York Institute', degree: 'MBA', startDate: '2018' };
+    const ours = { education: [{ ...one, location: 'MBA', description: 'York Institute' }] };
+    const read = { content: ResumeContent.parse(ours), fields: [], headings: [] };
+    const weights = new Map([['list education more 1', 9]]);
+    const model = learned({ education: [one, other] }, [], [slots({}), slots({})]);
+    const { education } = joinReadings(read, model, weights).content;
+    expect(education).toMatchObject([
+      { ...one, location: '', description: '' },
+      { ...other, description: '' },
+    ]);
+  });
+
   it('part roles of one employer where the second gets another', () => {
     const ours = contentOf(
       job('Acme Ltd', 'Joiner'),

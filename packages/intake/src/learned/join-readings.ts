@@ -3,6 +3,7 @@ import { partBreaks } from '../fields/career-breaks.ts';
 import { collectFields } from '../fields/content-fields.ts';
 import { findUrls } from '../vocabulary/addresses.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
+import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
 import { withAsides } from './asides.ts';
 import { chooseName, namesIn, withName } from './choose-name.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
@@ -92,16 +93,31 @@ function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path
 function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
   const { rules, learned } = pair;
   const ours = byKey(judgedValues(rules.content, pair));
+  const theirs = byKey(judgedValues(learned.content, pair));
+  const torn = new Set(
+    [...theirs.values()]
+      .filter((value) => isTorn(value, ours.get(value.key), rules, learned))
+      .map(({ key }) => key),
+  );
+  const sureness = (value: Judged | undefined) =>
+    value ? probabilityOf(doubt, value.features) : ofNothing;
   const likelier = byKey(
-    judgedValues(learned.content, pair).filter((value) => {
+    [...theirs.values()].filter((value) => {
       const own = ours.get(value.key);
-      if (own?.text === value.text || isTorn(value, own, rules, learned)) return false;
-      return (
-        probabilityOf(doubt, value.features) >
-        (own ? probabilityOf(doubt, own.features) : ofNothing)
-      );
+      if (own?.text === value.text || torn.has(value.key)) return false;
+      return sureness(value) > sureness(own);
     }),
   );
+  for (const keys of headersOf(pair)) {
+    if (!isMixed(keys, ours, theirs, likelier)) continue;
+    const all = (values: Values) => keys.reduce((sure, key) => sure * sureness(values.get(key)), 1);
+    const isTheirs = all(theirs) > all(ours) && !keys.some((key) => torn.has(key));
+    for (const key of keys) {
+      const value = theirs.get(key);
+      if (!isTheirs || !value || value.text === ours.get(key)?.text) likelier.delete(key);
+      else likelier.set(key, value);
+    }
+  }
   const textAt = (key: string) => (likelier.get(key) ?? ours.get(key))?.text;
   // No employer is called like the role: one of the two texts belongs to another entry.
   const isClash = ({ kind, at }: Judged) =>
@@ -110,10 +126,36 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
   return [...likelier.values()].filter((value) => !isClash(value));
 }
 
+/** The values of each entry that share its header. */
+const headersOf = ({ rules: { content } }: Pair): string[][] => [
+  ...content.workExperience.map((_, at) => [`company ${at}`, `position ${at}`, `work-place ${at}`]),
+  ...content.education.map((_, at) => [`school ${at}`, `degree ${at}`]),
+];
+
+type Values = ReadonlyMap<string, Judged>;
+
 /**
- * Whether the model's segments cut a value that the rules kept whole: a period without its end, an
- * employer without the legal form, which then stands before its place, or some of several web
- * addresses.
+ * Whether values of both readers, taken together, lose a word of a header that each of them has: 'Cook
+ * – Grill' of one and 'Cook' of the other, who has 'Grill' with the employer.
+ */
+function isMixed(keys: readonly string[], ours: Values, theirs: Values, taken: Values): boolean {
+  const changed = keys.filter((key) => taken.has(key));
+  const kept = keys.filter(
+    (key) => !taken.has(key) && ours.get(key)?.text !== theirs.get(key)?.text,
+  );
+  if (changed.length === 0 || kept.length === 0) return false;
+  const [own, other, joined] = [ours, theirs, new Map([...ours, ...taken])].map((values) =>
+    keys.flatMap((key) => wordsOf(values.get(key)?.written ?? '')),
+  );
+  return own?.some((word) => other?.includes(word) && !joined?.includes(word)) === true;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/**
+ * Whether the model's segments cut a value that the rules kept whole: a period without its end, a
+ * degree without its field, an employer without the legal form, which then stands before its place,
+ * or some of several web addresses; or join across a bar what the rules parted there.
  */
 function isTorn(
   value: Judged,
@@ -128,17 +170,28 @@ function isTorn(
   }
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
-  const { company = '', location = '' } = entryOf(learned.content, value) ?? {};
+  if (own && hasBar.test(value.written) && !hasBar.test(own.written))
+    return value.holder !== 'personalInfo';
+  const { company = '', location = '', degree, field } = entryOf(learned.content, value) ?? {};
+  if (value.kind === 'degree') {
+    const whole = entryOf(rules.content, value);
+    return field === '' && isPart && whole?.degree === degree && mayBeField(`${whole?.field}`);
+  }
   if (value.kind === 'work-place') return companySuffix.test(`${location}`.split(',')[0] ?? '');
   const whole = `${entryOf(rules.content, value)?.company ?? ''}`;
   return value.kind === 'company' && isPart && endsAsCompany(whole) && !endsAsCompany(`${company}`);
 }
 
+const mayBeField = (text: string): boolean =>
+  !/\d/.test(text) && !isDetail(text) && studyKind(text) === undefined;
+
+const hasBar = /\s[|•·]\s/;
+
 const byKey = (values: readonly Judged[]) => new Map(values.map((value) => [value.key, value]));
 
-type Values = Record<string, unknown>;
+type Entry = Record<string, unknown>;
 
-const entryOf = (content: ResumeContent, { holder, at }: Compared): Values | undefined =>
+const entryOf = (content: ResumeContent, { holder, at }: Compared): Entry | undefined =>
   holder === 'personalInfo' ? content[holder] : content[holder][at];
 
 /** A period takes along whether it lasts. */

@@ -142,7 +142,7 @@ it('the model that is kept reads a resume that it was not trained on', () => {
     { position: 'Fitter', company: 'Beta Works', startDate: '2014' },
   ]);
   expect(content.education).toMatchObject([
-    { institution: 'Leeds College', degree: 'BSc Physics' },
+    { institution: 'Leeds College', degree: 'BSc', field: 'Physics' },
   ]);
 });
 

@@ -164,7 +164,7 @@ function lineChunks(line: Line, ofLine: readonly string[], page: NamePage): Chun
   let label = '';
   return line.cells.slice(0, mostCells).flatMap((cell, index) => {
     if (isNameLabel(cell.text)) label = folded(cell.text.split(':')[0] ?? '');
-    const text = withoutNameLabel(withoutBullet(cell.text)).replace(/^\s*:\s*/, '');
+    const text = withoutNameLabel(withoutBullet(cell.text));
     const bare = text.replace(nickname, '');
     const whole = bare === text ? [] : [bare];
     const parts = [...whole, ...text.split(parting).filter((one) => one.trim() !== '')];

@@ -1,7 +1,7 @@
 import { emptyEntries } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadField } from '../fields/content-fields.ts';
-import { type Compared, comparedValues } from './compared-values.ts';
+import { type Compared, comparedValues, plain } from './compared-values.ts';
 import type { LabelledEntry } from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
@@ -16,7 +16,7 @@ export type Pair = {
   learned: LearnedReading;
   /** Lists in which the readers found different numbers of entries. */
   apart: ReadonlySet<string>;
-  /** Entries that the rules did not find, as `list[at]`. */
+  /** Entries that the rules did not find, or that hold another's header as text, as `list[at]`. */
   added: ReadonlySet<string>;
 };
 
@@ -39,10 +39,20 @@ export function pairReadings(
     if (asModel.has(list)) {
       const places = partnersOf(theirs, ours);
       pair.rules = movedRules(pair.rules, list, places);
-      for (const [at, from] of places.entries()) if (from < 0) pair.added.add(`${list}[${at}]`);
+      const added = theirs.filter((_, at) => (places[at] ?? -1) < 0);
+      for (const [at, from] of places.entries())
+        if (from < 0 || added.some((names) => holds(pair.rules.content[list][at], names)))
+          pair.added.add(`${list}[${at}]`);
     } else pair.learned = movedLearned(pair.learned, list, partnersOf(ours, theirs));
   }
   return pair;
+}
+
+/** Whether all names of another entry stand in the text or place of one: it was read as its text. */
+function holds(entry: Joined['content'][EntryList][number] | undefined, names: readonly string[]) {
+  const [one = '', other = ''] = names;
+  const text = plain(`${entry?.location} ${entry?.description}`);
+  return one !== '' && other !== '' && text.includes(one) && text.includes(other);
 }
 
 /**

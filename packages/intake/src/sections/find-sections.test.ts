@@ -28,6 +28,28 @@ describe('headings', () => {
     expect(titlesOf(lines)).toEqual(['work WORK EXPERIENCE', 'interests HOBBIES AND INTERESTS']);
   });
 
+  it('that are typed with colons below a space are told by these', () => {
+    const lines = [
+      line('Ada Berg', 0),
+      line('ada@berg.example', 14),
+      line('Education:', 28),
+      line('BSc Physics, Leeds University 2015', 14),
+      line('Technical Skills:', 28),
+      line('Tools: Git', 14),
+      line('Summer Internship:', 28),
+      line('Intern, Acme Ltd 2019 – 2020', 14),
+      line('Duties:', 14),
+      line('Closing Words:', 28),
+      line('All of this is true', 14),
+    ];
+    expect(titlesOf(lines)).toEqual([
+      'education Education',
+      'skills Technical Skills',
+      'work Summer Internship',
+      'custom Closing Words',
+    ]);
+  });
+
   it('of a language that we do not know are told by their look', () => {
     const lines = [
       line('Ada Berg', 0, { size: 20 }),

@@ -15,6 +15,8 @@ export type Style = {
   isBold: boolean;
   isCaps: boolean;
   isItalic: boolean;
+  /** Whether it ends with a colon, below a space, as typed headings do. */
+  isLabel: boolean;
   left: number;
   middle: number;
   right: number;
@@ -26,6 +28,7 @@ export const styleOf = (line: Line): Style => ({
   isBold: isBoldLine(line),
   isItalic: line.cells.every((cell) => cell.isItalic),
   isCaps: isCaps(line.cells),
+  isLabel: textOf(line).endsWith(':') && line.gapAbove > 1.9 * sizeOf(line),
   left: leftOf(line),
   middle: (leftOf(line) + rightOf(line)) / 2,
   right: rightOf(line),
@@ -68,6 +71,7 @@ export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
   a.isBold === b.isBold &&
   a.isCaps === b.isCaps &&
   a.isItalic === b.isItalic &&
+  (a.isBold || a.isCaps || !isExact || a.isLabel === b.isLabel) &&
   (!isExact ||
     Math.abs(a.left - b.left) < 2.5 ||
     Math.abs(a.middle - b.middle) < 2.5 ||
@@ -77,9 +81,9 @@ export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
 const endAlike = (a: Style, b: Style): boolean =>
   Math.abs(a.right - b.right) < 1.5 && Math.min(a.left, b.left) > 100;
 
-/** Whether a style is bold, in capitals, or larger than the text, as headings are. */
-export const standsOut = ({ isBold, isCaps, size }: Style, body: number): boolean =>
-  isBold || isCaps || size > body + 0.4;
+/** Whether a style is bold, in capitals, larger than the text or a label, as headings are. */
+export const standsOut = ({ isBold, isCaps, isLabel, size }: Style, body: number): boolean =>
+  isBold || isCaps || isLabel || size > body + 0.4;
 
 /** How much a line stands out: its size in points, plus one for bold and one for capitals. */
 export function weightOf(line: Line): number {

@@ -103,7 +103,7 @@ function usualWeight(headings: readonly Line[], column: number): number {
 function isSetLike(line: Line, headings: readonly Line[], body: number): boolean {
   if (line.role === 'heading') return true;
   const style = styleOf(line);
-  const isPlain = !standsOut(style, body);
+  const isPlain = !standsOut({ ...style, isLabel: false }, body);
   if (isPlain && line.gapAbove < sizeOf(line) * 1.9) return false;
   return headings.some(
     (other) => other.role !== 'heading' && isSameStyle(styleOf(other), style, isPlain),

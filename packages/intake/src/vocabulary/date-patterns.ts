@@ -100,7 +100,9 @@ export const openPattern = new RegExp(
   `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—→-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
   'iu',
 );
+/** 'Summers 2020, 2021', 'été 2019 et été 2020'. */
+const moreSeasons = `(?<=${season}s? (?:19|20)\\d{2})(?:(?:,|\\s(?:and|&|et|und|y|e|en|og|och))?\\s(?:${season}s?\\s)?(?:19|20)\\d{2}){1,9}`;
 export const singlePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${season}s?\\s+)?(?:${single})(?:(?<=s (?:19|20)\\d{2})(?:,? (?:and |& )?(?:19|20)\\d{2})+)?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${season}s?\\s+)?(?:${single})(?:${moreSeasons})?(?![\\p{L}\\d])`,
   'giu',
 );
