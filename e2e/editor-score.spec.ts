@@ -178,7 +178,7 @@ test('[editor-score-1] a section is enhanced once its difference has been seen',
     await expect(page.getByRole('button', { name: /^Cancel enhancing/ })).toHaveCount(0);
     await expect(experience(page)).toBeFocused();
   }
-  await expect(page.getByText('Enhance cancelled').first()).toBeVisible();
+  await expect(page.getByText('Enhance canceled').first()).toBeVisible();
   await page.unroute('**/api/ai/improve');
 
   await experience(page).click();

@@ -56,10 +56,10 @@ function valueAt({ expected }: Resume, path: string): string | undefined {
 it('labels parts of texts that say what the label says', () => {
   for (const resume of some)
     for (const { line, cell, from, to, field } of resume.labels) {
-      const labelled = resume.lines[line]?.cells[cell]?.text.slice(from, to) ?? '';
+      const labeled = resume.lines[line]?.cells[cell]?.text.slice(from, to) ?? '';
       const value = valueAt(resume, field);
-      expect(plain(labelled), field).not.toBe('');
-      if (value !== undefined) expect(plain(value), field).toContain(plain(labelled));
+      expect(plain(labeled), field).not.toBe('');
+      if (value !== undefined) expect(plain(value), field).toContain(plain(labeled));
     }
 });
 

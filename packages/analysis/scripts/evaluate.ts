@@ -11,7 +11,7 @@ import {
 } from '../src/fact-guard/testing/statements.ts';
 import { advertisements } from '../src/job-match/testing/advertisements.ts';
 import { heldOutAdvertisements } from '../src/job-match/testing/held-out-advertisements.ts';
-import type { LabelledAdvertisement } from '../src/job-match/testing/labelled-advertisement.ts';
+import type { LabeledAdvertisement } from '../src/job-match/testing/labeled-advertisement.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
 import { measureTargets } from '../src/job-match/testing/measure-targets.ts';
 import { measureTerms } from '../src/job-match/testing/measure-terms.ts';
@@ -26,7 +26,7 @@ import { measureMoves } from '../src/testing/measure-moves.ts';
 import { measureRanking } from '../src/testing/measure-ranking.ts';
 import { monthOfRanking, pointsOf, rankedGroups } from '../src/testing/ranked-resumes.ts';
 
-const terms = (list: LabelledAdvertisement[]) => {
+const terms = (list: LabeledAdvertisement[]) => {
   const { misses: _, ...measure } = measureTerms(list);
   return { advertisements: list.length, ...measure };
 };

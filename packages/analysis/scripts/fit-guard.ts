@@ -8,11 +8,11 @@ import {
   chooseThresholds,
   crossValidated,
   fit,
-  labelled,
+  labeled,
   mayMark,
 } from '../src/fact-guard/testing/fit-weights.ts';
 
-const examples = labelled();
+const examples = labeled();
 const weights = fit(examples);
 const { doubtful, refused } = chooseThresholds(examples);
 const rows = [
@@ -23,7 +23,7 @@ const rows = [
   .filter(([feature, weight]) => weight >= 0.05 || /^threshold-|^length$/.test(feature))
   .map(([feature, weight]) => `${feature}\t${weight.toFixed(2)}`)
   .sort();
-const head = '# Source: fitted to the labelled rewrites by scripts/fit-guard.ts\nfeature\tweight\n';
+const head = '# Source: fitted to the labeled rewrites by scripts/fit-guard.ts\nfeature\tweight\n';
 const path = new URL('../src/fact-guard/feature-weights.tsv', import.meta.url);
 writeFileSync(path, `${head}${rows.join('\n')}\n`);
 

@@ -17,22 +17,22 @@ import {
 import { sparseWeights } from '../src/job-match/conditions/sparse-weights.ts';
 import {
   type LearnedConditions,
-  labelledConditions,
+  labeledConditions,
   trainConditions,
 } from '../src/job-match/conditions/training/train-conditions.ts';
 import { readSentences } from '../src/job-match/learned/read-sentences.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
 import { withoutUnasked } from '../src/job-match/requirements.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
-import { labelledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
+import { labeledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { readLanguageOf } from '../src/text/languages.ts';
 
 const most = 160_000;
 
-const makers = labelledMakers();
+const makers = labeledMakers();
 const examplesIn = ({ text, gold }: NeedsFixture) => {
   const lines = advertisementLines(withTitleApart(text)).map(withoutUnasked);
-  return labelledConditions(readSentences(lines, readLanguageOf(text)).sentences, gold);
+  return labeledConditions(readSentences(lines, readLanguageOf(text)).sentences, gold);
 };
 const examples = new Map([...makers].map(([maker, own]) => [maker, own.flatMap(examplesIn)]));
 

@@ -21,28 +21,28 @@ import { trainNames } from '../src/job-match/named/training/train-names.ts';
 import { namesByRules } from '../src/job-match/read-advertisement.ts';
 import { measureNames } from '../src/job-match/testing/measure-names.ts';
 import {
-  type LabelledNeeds,
-  labelledMakers,
+  type LabeledNeeds,
+  labeledMakers,
   needsFixtures,
 } from '../src/job-match/testing/needs-fixtures.ts';
 import { targetAdvertisements } from '../src/job-match/testing/target-advertisements.ts';
 
 const most = 24_000;
 
-const makers = labelledMakers().set('pages', needsFixtures('pages/looked-at'));
+const makers = labeledMakers().set('pages', needsFixtures('pages/looked-at'));
 
 /** The rules were written with this maker's texts, so their reading of these is nothing to learn from. */
 const isOfRules = (maker: string) => maker === 'first';
 
 /** A mark for who may apply is no part of a title, though some makers label it as one. */
-const namesIn = ({ title, employer }: LabelledNeeds) => ({
+const namesIn = ({ title, employer }: LabeledNeeds) => ({
   title: title.replace(endMark, ''),
   employer,
 });
 const endMark =
   /\s?[([]?(?<![\p{L}\p{N}])(?:[mwfdhxi](?:\s?[/|,]\s?[mwfdhxio]){1,3}|all genders)[)\]]?$/iu;
 
-const exampleOf = (text: string, gold: LabelledNeeds, maker: string): NamedExample => ({
+const exampleOf = (text: string, gold: LabeledNeeds, maker: string): NamedExample => ({
   page: namedPage(text, isOfRules(maker) ? undefined : namesByRules(text)),
   gold: namesIn(gold),
 });

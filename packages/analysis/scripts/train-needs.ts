@@ -12,23 +12,23 @@ import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
 import { withTitleApart } from '../src/job-match/advertisement-title.ts';
 import { adjacentKey } from '../src/job-match/learned/need-model.ts';
 import { mayStateNeeds, readSentences } from '../src/job-match/learned/read-sentences.ts';
-import { labelledSentences } from '../src/job-match/learned/training/gold-labels.ts';
+import { labeledSentences } from '../src/job-match/learned/training/gold-labels.ts';
 import { exampleOf, trainNeeds } from '../src/job-match/learned/training/train-needs.ts';
 import { type PackedRow, packWeights, rounded } from '../src/job-match/learned/weight-digits.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
 import { withoutUnasked } from '../src/job-match/requirements.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
-import { labelledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
+import { labeledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { readLanguageOf } from '../src/text/languages.ts';
 
 const kept = { words: 90_000, spans: 100_000 };
 
-const makers = labelledMakers();
+const makers = labeledMakers();
 
 const examplesIn = ({ text, gold }: NeedsFixture): SegmentedExample[] => {
   const lines = advertisementLines(withTitleApart(text)).map(withoutUnasked);
   const { sentences } = readSentences(lines, readLanguageOf(text));
-  return labelledSentences(sentences.filter(mayStateNeeds), gold).map(exampleOf);
+  return labeledSentences(sentences.filter(mayStateNeeds), gold).map(exampleOf);
 };
 const examples = new Map([...makers].map(([maker, own]) => [maker, own.flatMap(examplesIn)]));
 

@@ -48,7 +48,7 @@ function matchList(sent: Entry[], stored: Entry[]): Entry[] {
     for (const [at, entry] of sent.entries())
       if (entry.id === '') take(at, byText.get(wordsOf(entry))?.shift());
   }
-  for (const [at, index] of neighbours(sent, found, free, stored.length)) take(at, index);
+  for (const [at, index] of neighbors(sent, found, free, stored.length)) take(at, index);
   return sent.map((entry, at) => {
     const storedEntry = stored[found[at] ?? -1];
     if (!storedEntry) return entry;
@@ -83,7 +83,7 @@ function groupFree(stored: Entry[], free: ReadonlySet<number>): Map<string, numb
 }
 
 /** Pairs each run of unmatched entries with the free stored ones between the same neighbors. */
-function neighbours(
+function neighbors(
   sent: Entry[],
   found: readonly (number | undefined)[],
   free: ReadonlySet<number>,

@@ -28,9 +28,9 @@ const cases = fc
   }));
 type Case = { scores: Float64Array; transitions: Float64Array; borders: Int8Array };
 
-function labellings(count: number): number[][] {
+function labelings(count: number): number[][] {
   if (count === 0) return [[]];
-  return labellings(count - 1).flatMap((before) => [0, 1, 2].map((label) => [...before, label]));
+  return labelings(count - 1).flatMap((before) => [0, 1, 2].map((label) => [...before, label]));
 }
 
 function scoreOf(labels: readonly number[], { scores, transitions, borders }: Case): number {
@@ -43,7 +43,7 @@ function scoreOf(labels: readonly number[], { scores, transitions, borders }: Ca
 
 /** The probability of each label of each item, and the expected count of each transition. */
 function probabilitiesOf(given: Case) {
-  const all = labellings(given.borders.length);
+  const all = labelings(given.borders.length);
   const weights = all.map((labels) => Math.exp(scoreOf(labels, given)));
   const total = weights.reduce((sum, one) => sum + one, 0);
   const sums = {
@@ -68,7 +68,7 @@ describe('the labels of a chain', () => {
     fc.assert(
       fc.property(cases, (given) => {
         const { scores, transitions, borders } = given;
-        const best = Math.max(...labellings(borders.length).map((one) => scoreOf(one, given)));
+        const best = Math.max(...labelings(borders.length).map((one) => scoreOf(one, given)));
         expect(scoreOf([...bestLabels(scores, transitions, borders)], given)).toBeCloseTo(best, 6);
       }),
     );

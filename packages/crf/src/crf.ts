@@ -1,7 +1,7 @@
-import { addRow, addWeights, dotRow, multiplyRow, normaliseRow } from './label-rows.ts';
+import { addRow, addWeights, dotRow, multiplyRow, normalizeRow } from './label-rows.ts';
 
 /**
- * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001): the score of a labelling is
+ * A linear-chain conditional random field (Lafferty, McCallum, Pereira 2001): the score of a labeling is
  * the sum of a weight for each feature of each item with its label, and of one for each pair of
  * neighboring labels, of which there is a table for each kind of border between items.
  */
@@ -20,7 +20,7 @@ export type Crf = {
 /** What is labeled: the hashed features of each item, and the kind of border before it. */
 export type Chain = { features: readonly Int32Array[]; borders: Int8Array };
 
-/** Returns the best labelling, and for each item the probability of its label. */
+/** Returns the best labeling, and for each item the probability of its label. */
 export function labelChain(
   crf: Crf,
   { features, borders }: Chain,
@@ -45,7 +45,7 @@ function itemScores({ width, rows, weights }: Crf, features: readonly Int32Array
 }
 
 /**
- * Returns the best labelling by Viterbi's algorithm: finds the best path to each label of each item,
+ * Returns the best labeling by Viterbi's algorithm: finds the best path to each label of each item,
  * then follows the best one back. O(n · width²) for n items.
  */
 export function bestLabels(
@@ -103,11 +103,11 @@ export function marginalsOf(
     for (let from = 0; from < width; from++)
       backward[here + from] = dotRow(factors, table + from * width, ahead, 0, width);
     if (pairs) addPairs(pairs, table, { forward, backward, here, factors, ahead });
-    normaliseRow(backward, here, width);
+    normalizeRow(backward, here, width);
   }
   for (let here = 0; here < forward.length; here += width) {
     multiplyRow(forward, here, backward, here, width);
-    normaliseRow(forward, here, width);
+    normalizeRow(forward, here, width);
   }
   return forward;
 }
@@ -144,7 +144,7 @@ function forwardPass(local: Float64Array, factors: Float64Array, borders: Int8Ar
       }
       multiplyRow(forward, here, sums, 0, width);
     }
-    normaliseRow(forward, here, width);
+    normalizeRow(forward, here, width);
   }
   return forward;
 }

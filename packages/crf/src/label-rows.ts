@@ -39,8 +39,8 @@ export function dotRow(
   return sum;
 }
 
-/** Normalises a row to a sum of 1. */
-export function normaliseRow(values: Float64Array, at: number, width: number): void {
+/** Normalizes a row to a sum of 1. */
+export function normalizeRow(values: Float64Array, at: number, width: number): void {
   let sum = 0;
   for (let y = 0; y < width; y++) sum += values[at + y] ?? 0;
   for (let y = 0; y < width; y++) values[at + y] = (values[at + y] ?? 0) / sum;

@@ -70,11 +70,11 @@ const { unseen, model } = leaveOneOut(samples, {
 });
 
 const sights = firstSights();
-const read = unseen.map(({ sample: { file, maker, titles, truth }, read: labelled, entries }) => ({
+const read = unseen.map(({ sample: { file, maker, titles, truth }, read: labeled, entries }) => ({
   maker,
   titles,
   truth,
-  learned: readLabels(labelled, entries),
+  learned: readLabels(labeled, entries),
   rules: sights.has(file) ? (sights.get(file) ?? nothingRead) : undefined,
 }));
 /** How much of a reading is right, over all that is measured. */

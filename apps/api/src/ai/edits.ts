@@ -60,7 +60,7 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
         if (after === undefined || !isStorable(after)) return undefined;
         return { after, reason: reveal(edit?.reason ?? '') };
       });
-      const judgements = await call.builtIn(
+      const judgments = await call.builtIn(
         'judgeRewrites',
         asked.map(({ path, before }, index) => ({
           source: `${before}\n${factsAt(path)}`,
@@ -68,7 +68,7 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
         })),
       );
       const accepted = written.map((one, index) =>
-        judgements[index]?.verdict === 'refused' ? undefined : one,
+        judgments[index]?.verdict === 'refused' ? undefined : one,
       );
       let isOfModel = false;
       const edits = drafts.flatMap((draft, index) => {
@@ -78,15 +78,15 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
           return editOf(draft, fit(draft, draft.own.after), draft.own);
         isOfModel ||= after.trim() !== draft.before.trim();
         const reason = good.reason?.trim().slice(0, maxReasonLength) ?? '';
-        const judgement = judgements[index];
-        const isDoubtful = judgement?.verdict === 'doubtful';
-        return editOf(draft, after, { reason, doubts: isDoubtful ? claimsOf(judgement) : [] });
+        const judgment = judgments[index];
+        const isDoubtful = judgment?.verdict === 'doubtful';
+        return editOf(draft, after, { reason, doubts: isDoubtful ? claimsOf(judgment) : [] });
       });
       // What it left as it was is an answer, but the built-in engine's edits beside that are free.
       const isAnswer = isOfModel || (accepted.some(Boolean) && edits.length === 0);
       return {
         value: isAnswer ? edits : undefined,
-        rejectedClaims: judgements.filter(({ verdict }) => verdict === 'refused').flatMap(claimsOf),
+        rejectedClaims: judgments.filter(({ verdict }) => verdict === 'refused').flatMap(claimsOf),
       };
     },
     async () => own,

@@ -12,7 +12,7 @@ import { type Feature, type Features, featuresOf } from './guard-features.ts';
  */
 export type Verdict = 'clear' | 'doubtful' | 'refused';
 
-interface Judgement {
+interface Judgment {
   verdict: Verdict;
   /** What to look at, in text order. */
   flags: FactFlag[];
@@ -136,7 +136,7 @@ export function judgeRewrite(
   source: string,
   output: string,
   options: FactCheckOptions = {},
-): Judgement {
+): Judgment {
   const features = featuresOf(source, output, options);
   const strength = strengthOf(countsOf(features));
   const weighty = features.found.filter(

@@ -38,7 +38,7 @@ const site =
 export function placeOf(advertisement: string, company = ''): string {
   const text = advertisement.slice(0, placesWithin);
   for (const row of text.split(/\r?\n/)) {
-    const place = labelledIn(row.trim());
+    const place = labeledIn(row.trim());
     if (place !== '' && place.length <= longestPlace) return place;
   }
   return headPlaceOf(text, company) || siteOf(text) || townPlaceOf(text, company);
@@ -47,9 +47,9 @@ export function placeOf(advertisement: string, company = ''): string {
 /** A place begins as a name does: 'Local: knowledge of the area is an asset' names none. */
 const beginsAsPlace = /^(?:[\p{Lu}\p{Lo}\d]|(?:hybrid|on-?site|remote|home)(?!\p{L}))/u;
 
-function labelledIn(line: string): string {
-  const labelled = label.test(line) ? line.replace(label, '') : '';
-  if (beginsAsPlace.test(labelled)) return labelled.replace(rowEnd, '');
+function labeledIn(line: string): string {
+  const labeled = label.test(line) ? line.replace(label, '') : '';
+  if (beginsAsPlace.test(labeled)) return labeled.replace(rowEnd, '');
   return pin.test(line) ? line.replace(pin, '').replace(nextMark, '').replace(rowEnd, '') : '';
 }
 

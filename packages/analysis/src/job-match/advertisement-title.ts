@@ -5,7 +5,7 @@ import { markedTitle, soughtTitle, tradeLine } from './marked-title.ts';
 import { cleaned, longestTitle, namesOccupation, withoutWhere } from './title-parts.ts';
 
 const longestLine = 120;
-const labelled =
+const labeled =
   /^(?:(?:classification|job|position|post|role|working) title|designation|position|role|vacancy|title|job|opening|post)\s*[:–-]\s*(?<title>.+)$/i;
 const praise =
   '(?:(?:next|new|experienced|talented|qualified|friendly|motivated|passionate|skilled|dedicated|reliable|committed|enthusiastic|ambitious|creative|full-time|part-time)(?:,| and)? )*';
@@ -23,13 +23,13 @@ const headline =
 export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', text = ''): string {
   const lines = headline.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const opening = lines.slice(0, 6).map((line) => line.text);
-  const labelled =
-    labelledIn(opening) ?? (language === 'en' ? wantedIn(lines.slice(0, 6)) : undefined);
-  if (labelled) return cleaned(labelled, text, language);
+  const labeled =
+    labeledIn(opening) ?? (language === 'en' ? wantedIn(lines.slice(0, 6)) : undefined);
+  if (labeled) return cleaned(labeled, text, language);
   const foreign = language === 'en' ? undefined : foreignTitle(lines, opening);
   if (foreign) return foreign;
   const first = lines[0]?.kind === 'intro' ? lines[0].text : '';
-  const below = language === 'en' ? labelledBelow(first, lines) : undefined;
+  const below = language === 'en' ? labeledBelow(first, lines) : undefined;
   if (below) return cleaned(below, text, language);
   const named = [first, ...opening].find(
     (line) => readsAsTitle(line) && !isOfDepartment.test(line) && namesOccupation(cleaned(line)),
@@ -61,18 +61,18 @@ const isOfDepartment =
 
 const greeting = /[\p{Extended_Pictographic}]|^(?:hi|hey|hello|dear)\b/iu;
 
-const labelledIn = (opening: readonly string[]): string | undefined =>
+const labeledIn = (opening: readonly string[]): string | undefined =>
   opening
-    .map((line) => labelled.exec(line)?.groups?.title)
+    .map((line) => labeled.exec(line)?.groups?.title)
     .find((title) => title && !/[.!?]$|^\d/.test(title));
 
 /**
  * Returns a labeled title below the needs, where the first line names no trade: 'Role: Payroll
  * Executive'.
  */
-function labelledBelow(first: string, lines: readonly Line[]): string | undefined {
+function labeledBelow(first: string, lines: readonly Line[]): string | undefined {
   if (namesOccupation(cleaned(first))) return undefined;
-  const title = labelledIn(lines.map((line) => line.text));
+  const title = labeledIn(lines.map((line) => line.text));
   return title && namesOccupation(cleaned(title)) ? title : undefined;
 }
 

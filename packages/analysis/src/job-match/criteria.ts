@@ -7,7 +7,7 @@ export interface Criterion {
 
 const mostRead = 30_000;
 const most = 8;
-const labelled = /^[\s•▪●*·–—-]{0,6}(?<label>E ?\d{1,2})[.):]?\s(?<text>\p{L}.{4,199})$/u;
+const labeled = /^[\s•▪●*·–—-]{0,6}(?<label>E ?\d{1,2})[.):]?\s(?<text>\p{L}.{4,199})$/u;
 const heading = /^[\s*#_]{0,4}essential(?: criteria| requirements)?[\s:*_]{0,4}$/iu;
 const item = /^[\s•▪●*·–—-]{0,6}(?:\d{1,2}[.)] )?(?<text>[\p{L}\d].{4,199})$/u;
 const numberedItem = /^\s{0,6}\d{1,2}[.)] /u;
@@ -18,7 +18,7 @@ const otherHeading =
 export function criteriaOf(text: string): Criterion[] {
   const lines = text.slice(0, mostRead).split(/\r?\n/);
   const numbered = lines.flatMap((line) => {
-    const { label, text: criterion } = labelled.exec(line)?.groups ?? {};
+    const { label, text: criterion } = labeled.exec(line)?.groups ?? {};
     return label && criterion ? [{ label: label.replace(' ', ''), text: bare(criterion) }] : [];
   });
   if (numbered.length > 1) return numbered.slice(0, most);

@@ -24,7 +24,7 @@ const surest = [
 const shree =
   /(?<![\p{L}\p{M}])(?<name>(?:श्री )?[\p{L}\p{M}]{1,30}(?: [\p{L}\p{M}]{1,30}){0,3} (?:ट्रेडर्स|सेंटर|स्कूल|हॉस्पिटल|अस्पताल|एंटरप्राइजेज|इंडस्ट्रीज|होटल|क्लिनिक|कंपनी|ज्वेलर्स|मोटर्स|स्टोर|कोचिंग सेंटर))/u;
 /** 'कंपनी: उजाला ग्रामीण फाइनेंस' */
-const labelled =
+const labeled =
   /^(?:कंपनी|संस्था|Empresa|Entreprise|Firma|Arbeitgeber)\s?[:–-]\s*(?<name>\S[^\n,(]{2,60})$/mu;
 const notNames = new RegExp(`^(?:${patterns['opening-word-abroad']})$`, 'u');
 
@@ -34,7 +34,7 @@ const notNames = new RegExp(`^(?:${patterns['opening-word-abroad']})$`, 'u');
 export function foreignCompanyOf(text: string): string {
   const opening = text.slice(0, mostRead);
   if (agency.test(opening)) return '';
-  for (const pattern of [labelled, ...surest, shree]) {
+  for (const pattern of [labeled, ...surest, shree]) {
     const found = pattern.exec(opening)?.groups?.name?.trim() ?? '';
     if (found !== '' && !notNames.test(found.split(' ')[0] ?? ''))
       return found.replace(/^(?:मैं [^,]+, )/u, '');

@@ -53,7 +53,7 @@ export const isPay = (phrase: string): boolean =>
   onlyLabel.test(phrase) || paysIn(phrase, '', false).some(({ text }) => text === phrase);
 
 /** How sure an amount is: behind a word for pay, with its period, or as a part of the head. */
-const grades = ['labelled', 'periodic', 'head'] as const;
+const grades = ['labeled', 'periodic', 'head'] as const;
 type Grade = (typeof grades)[number];
 type Pay = { text: string; figures: string; grade: Grade };
 
@@ -92,14 +92,14 @@ function paysIn(line: string, above: string, isHead: boolean): Pay[] {
   return [...line.matchAll(range)].flatMap((found) => {
     const { text = '', amounts = '', units = '' } = found.groups ?? {};
     const clause = clauseBefore(line, found.index);
-    const isLabelled = labels.test(clause) || (isLabel(above) && clause.trim() === '');
+    const isLabeled = labels.test(clause) || (isLabel(above) && clause.trim() === '');
     const isBeside = besides.test(
       sinceComma(clause) + wordsBehind(line, found.index + found[0].length),
     );
     if (isBeside || text.length > longestPay) return [];
     const isApart =
       isHead && !/\p{L}\s*$/u.test(line.slice(Math.max(0, found.index - 3), found.index));
-    const grade = gradeOf(amounts, units, isLabelled, isApart);
+    const grade = gradeOf(amounts, units, isLabeled, isApart);
     return grade ? [{ text: tidy(text), figures: plain(amounts), grade }] : [];
   });
 }
@@ -107,10 +107,10 @@ function paysIn(line: string, above: string, isHead: boolean): Pay[] {
 function gradeOf(
   amounts: string,
   units: string,
-  isLabelled: boolean,
+  isLabeled: boolean,
   isApart: boolean,
 ): Grade | undefined {
-  if (isPlausible(amounts, units, isLabelled)) return isLabelled ? 'labelled' : 'periodic';
+  if (isPlausible(amounts, units, isLabeled)) return isLabeled ? 'labeled' : 'periodic';
   const sizes = sizesOf(amounts);
   const isOfYear =
     hasCurrency.test(amounts) &&
@@ -135,17 +135,17 @@ const wordsBehind = (line: string, at: number): string =>
   )?.[0] ?? '';
 
 /** An amount needs its currency and a size that pay has in its period. */
-function isPlausible(amounts: string, units: string, isLabelled: boolean): boolean {
+function isPlausible(amounts: string, units: string, isLabeled: boolean): boolean {
   const largest = Math.max(...sizesOf(amounts));
   // 'वेतन: 15,000 प्रतिमाह'
-  const isPaid = isLabelled && (inMonths.test(units) || inYears.test(units));
-  const isMoney = hasCurrency.test(amounts) || isPaid || (isLarge.test(amounts) && isLabelled);
+  const isPaid = isLabeled && (inMonths.test(units) || inYears.test(units));
+  const isMoney = hasCurrency.test(amounts) || isPaid || (isLarge.test(amounts) && isLabeled);
   if (!isMoney) return false;
   if (inHours.test(units)) return largest >= 3 && largest < 5_000;
   if (inMonths.test(units)) return largest >= 300;
   if (inYears.test(units)) return largest >= 3_000 || isLarge.test(amounts);
   // What is before tax is pay.
-  return (isLabelled || ofPay.test(units)) && largest >= 3;
+  return (isLabeled || ofPay.test(units)) && largest >= 3;
 }
 
 /** The figures' sizes; thousands are told from decimals by their three digits. */

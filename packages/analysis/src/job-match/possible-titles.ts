@@ -3,7 +3,7 @@ import { namesOccupation } from './title-parts.ts';
 const mostRead = 6000;
 const mostHeadings = 5;
 const longest = 90;
-const labelled =
+const labeled =
   /^(?:job title|position(?: title)?|post(?: title)?|role|vacancy|subject)\s*[:–-]\s*(?<title>\p{L}.{2,80})$/iu;
 /** 'What you'll do as Site Reliability Engineer (medior)', 'we need a designer who', 'colleague to teach Physics' */
 const sought = [
@@ -20,7 +20,7 @@ export function possibleTitles(text: string): string[] {
     .split(/\r?\n/)
     .map((line) => line.replace(/[*#_]{1,4}/g, '').trim())
     .filter(Boolean);
-  const ofLabels = lines.flatMap((line) => labelled.exec(line)?.groups?.title ?? []);
+  const ofLabels = lines.flatMap((line) => labeled.exec(line)?.groups?.title ?? []);
   const headings = lines
     .slice(0, mostHeadings)
     .filter((line) => line.length <= longest && !/[.!?]$/.test(line))

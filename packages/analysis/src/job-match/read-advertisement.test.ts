@@ -28,11 +28,11 @@ describe.each([
 
   test('knock-out needs are told by their kind', () => {
     // These were labeled before languages, shifts and other needs were told apart.
-    const labelled = ['years', 'licence', 'degree', 'place', 'right-to-work'];
+    const labeled = ['years', 'licence', 'degree', 'place', 'right-to-work'];
     const read = list.map(({ text }) =>
       readAdvertisement(text)
         .knockouts.map(({ kind }) => kind)
-        .filter((kind) => labelled.includes(kind)),
+        .filter((kind) => labeled.includes(kind)),
     );
     const right = list.filter(
       ({ knockouts }, index) =>

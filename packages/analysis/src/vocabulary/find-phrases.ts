@@ -56,7 +56,7 @@ export function findPhrases(text: string, language: ReadLanguage): SkillMention[
   const occurrences = placesIn(text, language);
   return occurrences.flatMap((occurrence, at) =>
     (index.get(occurrence.stem) ?? []).flatMap(({ name, stems, isPair }) => {
-      const near = neighbours(occurrences, at, stems.length);
+      const near = neighbors(occurrences, at, stems.length);
       const used = stems.map((stem) => near.find((other) => other.stem === stem));
       if (used.includes(undefined)) return [];
       const start = Math.min(...used.map((one) => one?.start ?? 0));
@@ -85,7 +85,7 @@ function placesIn(text: string, language: ReadLanguage): StemMatch[] {
   });
 }
 
-function neighbours(occurrences: readonly StemMatch[], at: number, reach: number): StemMatch[] {
+function neighbors(occurrences: readonly StemMatch[], at: number, reach: number): StemMatch[] {
   const clause = occurrences[at]?.clause;
   return occurrences
     .slice(Math.max(0, at - reach), at + reach + 1)

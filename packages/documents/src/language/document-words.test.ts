@@ -22,7 +22,7 @@ it.each(languageTags)('has every word in %s, with the places that are filled in'
   expect(all.filter((word) => !/\S/.test(word))).toEqual([]);
   expect(words.pageLabel).toMatch(/\{page\}.*\{pages\}/);
   expect(words.photoOf).toContain('{name}');
-  expect(words.labelled).toMatch(/^\{label\}.+\{text\}$/);
+  expect(words.labeled).toMatch(/^\{label\}.+\{text\}$/);
 });
 
 /** Whole texts of a document, so that 'Profil' is no 'Profile'. */

@@ -17,7 +17,7 @@ const wordIds = [
   'email',
   'footer',
   'interview',
-  'labelled',
+  'labeled',
   'pageLabel',
   'personalDetails',
   'phone',
@@ -54,8 +54,8 @@ export function documentWords(language: DocumentLanguage): DocumentWords {
 const all = new Map<DocumentLanguage, DocumentWords>();
 
 /** What stands before a text that has a label: 'Link: ', as the language parts the two. */
-export const labelBefore = (label: string, { labelled }: DocumentWords): string =>
-  labelled.slice(0, labelled.indexOf('{text}')).replace('{label}', () => label);
+export const labelBefore = (label: string, { labeled }: DocumentWords): string =>
+  labeled.slice(0, labeled.indexOf('{text}')).replace('{label}', () => label);
 
 /** A text between the quotation marks of the language. */
 export const quotedIn = (text: string, { quoted }: DocumentWords): string =>

@@ -68,8 +68,8 @@ export type IconName =
  * A way to reach the owner, or a detail of theirs; its kind may be told by an icon. The two parts of a
  * detail that has a label are for tables, where they stand apart.
  */
-export type Contact = SourcedText & { kind: ContactKind; parts?: LabelledText };
-type LabelledText = { label: SourcedText; value: SourcedText };
+export type Contact = SourcedText & { kind: ContactKind; parts?: LabeledText };
+type LabeledText = { label: SourcedText; value: SourcedText };
 export type ContactKind = 'email' | 'phone' | 'location' | 'detail' | LinkKind;
 
 export type OutlineSection = { name: SectionName; path: ContentPath; title: SourcedText } & (

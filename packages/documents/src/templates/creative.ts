@@ -100,7 +100,7 @@ const sidebar: SidebarSetting = {
   levels: 'below',
 };
 
-const coloured = (children: Block[]): Stack => ({
+const colored = (children: Block[]): Stack => ({
   type: 'stack',
   background: outer,
   children: [{ type: 'stack', background: inner, children }],
@@ -110,12 +110,12 @@ const coloured = (children: Block[]): Stack => ({
 function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
   if (!photo && isAlone)
     return [{ type: 'stack', background: whole, children: headTexts(outline, 0) }];
-  if (!photo) return [coloured(headTexts(outline, main.xPt))];
+  if (!photo) return [colored(headTexts(outline, main.xPt))];
   const columns = [
     { ...main, children: headTexts(outline, 0) },
     { ...side, children: [setPhoto(photo, photoPt)] },
   ];
-  return [coloured([{ type: 'columns', columns }])];
+  return [colored([{ type: 'columns', columns }])];
 }
 
 const headTexts = (outline: Outline, indentPt: number): Block[] => [

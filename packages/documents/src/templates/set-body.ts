@@ -2,7 +2,7 @@ import type { Block, InlineRun, TextStyle } from '@folio/typeset/blocks';
 import type { OutlineSection, Pair } from '../outline/outline.ts';
 import { setCitations } from './set-citations.ts';
 import { type EntrySetting, setEntries } from './set-entry.ts';
-import { haveLabels, setDashed, setGrid, setLabelled, setTable, type Table } from './set-pairs.ts';
+import { haveLabels, setDashed, setGrid, setLabeled, setTable, type Table } from './set-pairs.ts';
 import { setLabelAbove } from './set-sidebar.ts';
 import { setParagraphs } from './set-text.ts';
 
@@ -65,7 +65,7 @@ function setLists(pairs: Pair[], setting: PairsSetting): Block[] {
   if (labels === 'above')
     return pairs.flatMap((pair, index) => setLabelAbove(pair, index, { style, labelStyle, gapPt }));
   return pairs.map((pair, index) => ({
-    ...setLabelled(pair, style, labelStyle),
+    ...setLabeled(pair, style, labelStyle),
     spaceBeforePt: index === 0 ? 0 : gapPt,
   }));
 }

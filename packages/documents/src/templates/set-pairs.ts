@@ -17,7 +17,7 @@ import { runsOf, setParagraph } from './set-text.ts';
 const nothing = { text: '', path: '' };
 
 /** 'Data: SQL, Python' on a line of its own, the label bold. */
-export function setLabelled(
+export function setLabeled(
   { label, value, colon = ': ' }: Pair,
   style: TextStyle,
   { color }: Pick<TextStyle, 'color'> = style,

@@ -64,7 +64,7 @@ function blockSegments({ text, lines }: TextBlock, row: number): Segment[] {
         });
   return parts.flatMap(({ isBold, isItalic, isRight, text: part }) =>
     splitSegment(withoutDates(part)).map(({ text: value, isDashed }) => ({
-      ...labelled(value),
+      ...labeled(value),
       row,
       line,
       isBold,
@@ -83,7 +83,7 @@ function standsRight(cell: Cell, { cells, rightEdge = 0 }: Line): boolean {
 }
 
 /** Splits a label from its text and returns the slot that it names: 'Post held: Teacher'. */
-function labelled(text: string): Pick<Segment, 'text' | 'slot'> {
+function labeled(text: string): Pick<Segment, 'text' | 'slot'> {
   const [, label = '', value = ''] = /^([^:]{2,45}?)\s*:\s+(\S.*)$/.exec(text) ?? [];
   const slot = entrySlot(label);
   if (slot === 'detail') return { text, slot };

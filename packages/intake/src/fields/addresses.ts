@@ -108,7 +108,7 @@ function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
   const found: Token[] = [];
   let last = seed;
   while (found.length < mostLines) {
-    const next = neighbour(last, tokens, step);
+    const next = neighbor(last, tokens, step);
     if (!next) break;
     const isFirst = step < 0 && next.kind === 'place';
     const isLast = endsOpen(last) && next.kind === undefined && canBeTown(next);
@@ -126,7 +126,7 @@ const endsOpen = ({ text }: Token): boolean => /,$/.test(text);
  * Returns the next token of the line, or of the next line at the same edge or around the same
  * middle.
  */
-function neighbour(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {
+function neighbor(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {
   const beside = tokens[tokens.indexOf(last) + step];
   const isOnLine = beside?.line === last.line;
   if (isOnLine && !last.isWhole) return beside;

@@ -62,10 +62,8 @@ it('a dash parts a role from its company, but not from its own second half', () 
 });
 
 it('a label says what it names', () => {
-  const labelled: Segment = { ...segment('Mango Tree', 0), slot: 'role' };
-  expect(read([[labelled, segment('Head Gardener', 1)]])).toEqual([
-    'Mango Tree @ Head Gardener @ ',
-  ]);
+  const labeled: Segment = { ...segment('Mango Tree', 0), slot: 'role' };
+  expect(read([[labeled, segment('Head Gardener', 1)]])).toEqual(['Mango Tree @ Head Gardener @ ']);
 });
 
 it('a text may be parted twice', () => {

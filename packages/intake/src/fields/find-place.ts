@@ -28,7 +28,7 @@ export function findPlace(
 }
 
 const weightOf = {
-  labelled: 6,
+  labeled: 6,
   known: 3,
   elsewhere: 2.6,
   town: 2.4,
@@ -39,7 +39,7 @@ const weightOf = {
 
 function weigh(token: Token, near: number, evidence: Evidence): number {
   const { text, kind } = token;
-  if (kind === 'place' && !isContact(text)) return weightOf.labelled;
+  if (kind === 'place' && !isContact(text)) return weightOf.labeled;
   if (kind || isPersonal(text)) return 0;
   if (isWayOfWorking(text)) return 1;
   const whole = token.isWhole ? weightOf.whole : 0;

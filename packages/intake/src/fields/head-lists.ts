@@ -15,7 +15,7 @@ export type Detail = { label: string; value: string };
  */
 export function readDetails(head: readonly Line[], contact: readonly Line[], note: Note): Detail[] {
   const lines = [...head, ...contact];
-  const isTable = lines.some(isLabelledReach);
+  const isTable = lines.some(isLabeledReach);
   const found = lines.flatMap((line) => {
     const isRow = line.cells.length === 2 && (isTable || namesFact(line));
     const isBeside = isRow || contact.includes(line) || isContact(textOf(line));
@@ -23,16 +23,16 @@ export function readDetails(head: readonly Line[], contact: readonly Line[], not
     return pieces.map((detail) => ({ detail, line }));
   });
   return found.slice(0, contentLimits.headEntries).map(({ detail, line }, at) => {
-    note(`personalInfo.details[${at}].label`, detail.label, labelledConfidence, line);
-    note(`personalInfo.details[${at}].value`, detail.value, labelledConfidence, line);
+    note(`personalInfo.details[${at}].label`, detail.label, labeledConfidence, line);
+    note(`personalInfo.details[${at}].value`, detail.value, labeledConfidence, line);
     return detail;
   });
 }
 
-const labelledConfidence = 0.9;
+const labeledConfidence = 0.9;
 
 /** Whether a line labels a contact detail, as in a table whose other rows have labels, too. */
-const isLabelledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
+const isLabeledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
   label !== undefined &&
   value !== undefined &&
   others.length === 0 &&
@@ -56,7 +56,7 @@ const piecesOf = ({ cells }: Line, isRow: boolean): string[] => {
   return texts.flatMap((text) => text.split(/ [|•·●▪◦] /u.test(text) ? / [|•·●▪◦] /u : ' / '));
 };
 
-const labelled =
+const labeled =
   /^(?<label>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’/()-]{1,40}?)\s?[:：]\s?(?<value>[^\s:：][^:：]{0,98})$/u;
 
 /** 'Geboren am 14.03.1974 in Steyr': the day of a birth, which no colon parts from its label. */
@@ -65,7 +65,7 @@ const born =
 
 function detailOf(piece: string, isBeside: boolean): Detail[] {
   const birth = born.exec(piece.trim())?.groups;
-  const { label = '', value = '' } = birth ?? labelled.exec(piece.trim())?.groups ?? {};
+  const { label = '', value = '' } = birth ?? labeled.exec(piece.trim())?.groups ?? {};
   if (label === '' || findEmail(piece) || findPhone(piece) || findUrls(piece).length > 0) return [];
   if (birth) return [{ label, value }];
   const { kind } = readLabel(piece.trim());

@@ -21,9 +21,9 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
     const segments = headerSegments(entry.header);
     const [title, ...others] = segments.filter(({ text }) => !isLink(text));
     const body = entry.body.filter((block) => !isLink(block.text));
-    const labelled = takeLabelled(body);
+    const labeled = takeLabeled(body);
     const technologies =
-      labelled || others.map(({ text }) => text.replace(technologyLabel, '')).join(', ');
+      labeled || others.map(({ text }) => text.replace(technologyLabel, '')).join(', ');
     const link = linkOf(entry);
     const name = withoutAddress(title?.text ?? '');
     const text = textOfBody(body.filter((block) => !technologyLabel.test(block.text)));
@@ -53,7 +53,7 @@ const isLink = (text: string): boolean => {
   return url !== undefined && plain.length - url.length < 3;
 };
 
-const takeLabelled = (body: readonly TextBlock[]): string =>
+const takeLabeled = (body: readonly TextBlock[]): string =>
   body.find(({ text }) => technologyLabel.test(text))?.text.replace(technologyLabel, '') ?? '';
 
 /** Returns an entry's link; a written address goes before the target of a hyperlink. */

@@ -102,7 +102,7 @@ function withoutNumber(line: Line): Line {
 }
 
 /** A label in a cell of its own: 'Software: R'. */
-const labelled = /^\p{Lu}[\p{L} ]{1,25}(?::\s|\s[–—]\s)\S/u;
+const labeled = /^\p{Lu}[\p{L} ]{1,25}(?::\s|\s[–—]\s)\S/u;
 /** A label within a line: 'asset accounting. Versions: ECC'. */
 const labelWithin = /(?<=[\p{L}\d)])\.\s+(?=\p{Lu}[\p{L} ]{1,25}:\s\S)/u;
 /** A separator at the start of a line, where a list continues. */
@@ -147,9 +147,9 @@ const standsAbove = (labels: Line, { cells }: Line): boolean =>
   );
 
 function partCells(line: Line): Line[] {
-  const at = line.cells.findIndex(({ text }, index) => index > 0 && labelled.test(text));
+  const at = line.cells.findIndex(({ text }, index) => index > 0 && labeled.test(text));
   const [first] = line.cells;
-  if (at < 0 || !first || !labelled.test(first.text)) return [line];
+  if (at < 0 || !first || !labeled.test(first.text)) return [line];
   const rest = partCells({ ...line, cells: line.cells.slice(at) });
   return [{ ...line, cells: line.cells.slice(0, at) }, ...rest];
 }

@@ -42,10 +42,10 @@ function addLine(
 ): void {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text)).map((cell) => cell.text);
   const text = withoutBullet(cells.join(cells.length > 2 ? ', ' : ' '));
-  const labelled = labelOf(line, text, lines);
+  const labeled = labelOf(line, text, lines);
   const open = groups.at(-1);
-  if (labelled) {
-    groups.push({ category: labelled.label, items: splitItems(labelled.rest), line });
+  if (labeled) {
+    groups.push({ category: labeled.label, items: splitItems(labeled.rest), line });
   } else if (open && before && isContinued(before, line, open)) appendWrapped(open, text);
   else if (isLabelAbove(line, lines)) {
     groups.push({ category: text.replace(/:$/, ''), items: [], line });
@@ -112,10 +112,10 @@ function standsInLabels({ cells: [own, value] }: Line, lines: readonly Line[]): 
   const endsAlike = ({ cells: [first] }: Line) =>
     first && Math.abs(first.x + first.width - own.x - own.width) < 1.5;
   if (rows.length < beside.length / 2 && beside.length >= 3 && beside.every(endsAlike)) return true;
-  const labelled = rows.filter(
+  const labeled = rows.filter(
     ({ cells: [label, list] }) => !isList(label?.text ?? '') && isList(list?.text ?? ''),
   );
-  return labelled.length >= 2 && labelled.length > rows.length / 2;
+  return labeled.length >= 2 && labeled.length > rows.length / 2;
 }
 
 /** Splits a label in another style from its list: '**Tools** InDesign, Figma'. */

@@ -49,10 +49,10 @@ function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
   const above = lines[at - 1];
   if (!above || line.rightEdge === undefined) return line;
   const [kind, kindAbove] = [studyKind(textOf(line)), studyKind(lastPart(textOf(above)))];
-  const isLabelled = /^\p{Lu}[\p{L} ]{1,25}:\s/u.test(textOf(line)) && isDetail(textOf(line));
+  const isLabeled = /^\p{Lu}[\p{L} ]{1,25}:\s/u.test(textOf(line)) && isDetail(textOf(line));
   const isOther = kind !== undefined && kindAbove !== undefined && kind !== kindAbove;
   const isWhole = /^\p{Lu}\S* \S/u.test(textOf(line)) && !/ (?:at|from) /.test(textOf(above));
-  if (!isLabelled && (!isOther || !isWhole || isOpen.test(textOf(above)))) return line;
+  if (!isLabeled && (!isOther || !isWhole || isOpen.test(textOf(above)))) return line;
   return { ...line, gapAbove: Math.max(line.gapAbove, 2 * sizeOf(line)) };
 }
 

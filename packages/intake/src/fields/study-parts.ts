@@ -52,7 +52,7 @@ type Near = 'school' | 'degree' | undefined;
 /** Returns what a text is by its words alone. */
 function plainSlot(segment: Segment, near: Near, parts: StudyParts): Slot | undefined {
   const { text } = segment;
-  if (segment.slot) return labelledSlot(segment.slot, parts);
+  if (segment.slot) return labeledSlot(segment.slot, parts);
   if (asksForField.test(text) || (near === 'degree' && isMinor(segment))) return 'field';
   if ([isDetail, isGrades].some((is) => is(text))) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
@@ -61,7 +61,7 @@ function plainSlot(segment: Segment, near: Near, parts: StudyParts): Slot | unde
 }
 
 /** Returns what a label names; a field is not taken where the degree has one. */
-function labelledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
+function labeledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
   if (slot === 'field') return field === '' && !saysField(degree?.text ?? '') ? slot : 'details';
   return slot === 'place' ? slot : 'details';
 }

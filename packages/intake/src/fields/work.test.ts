@@ -32,7 +32,7 @@ describe('readWork', () => {
           '- Wrote the reports.',
           '',
           '15/09/2016 – 31/05/2020\tLeeds, United Kingdom',
-          'SOCIAL WORKER\tNeighbours Together',
+          'SOCIAL WORKER\tNeighbors Together',
           '- Saw the families.',
         ].join('\n'),
       ),

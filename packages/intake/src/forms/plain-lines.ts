@@ -8,7 +8,7 @@ import { namesDegree, namesSchool } from '../vocabulary/names.ts';
 import { entryLines, type FormEntry } from './entry-lines.ts';
 import { withoutEntryTables } from './entry-tables.ts';
 import { joinDates } from './join-dates.ts';
-import { withoutEntryLabels } from './labelled-entries.ts';
+import { withoutEntryLabels } from './labeled-entries.ts';
 import { withoutPageWords } from './profile-page.ts';
 import { withWholeAddresses } from './whole-addresses.ts';
 
@@ -46,15 +46,15 @@ const fewest = 3;
 
 /** Removes labels, in a file that labels its rows. */
 export function withoutLabels(lines: readonly Line[]): readonly Line[] {
-  const labelled = lines.filter(isLabelled);
-  return labelled.length < fewest
+  const labeled = lines.filter(isLabeled);
+  return labeled.length < fewest
     ? lines
     : lines.map((line) =>
-        isLabelled(line) && !isKeptLabel(line) ? { ...line, cells: line.cells.slice(1) } : line,
+        isLabeled(line) && !isKeptLabel(line) ? { ...line, cells: line.cells.slice(1) } : line,
       );
 }
 
-const isLabelled = ({ cells: [first, second] }: Line): boolean =>
+const isLabeled = ({ cells: [first, second] }: Line): boolean =>
   second !== undefined &&
   labels.has(first?.text.replace(/(?:(?<!\s)\s+)?:$/, '').toLowerCase() ?? '');
 

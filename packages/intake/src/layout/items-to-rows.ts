@@ -144,8 +144,8 @@ function toRow(
     const last = cell?.at(-1);
     const gap = last ? item.x - (last.x + last.width) : 0;
     const limit = Math.max(cellEm * Math.min(last?.size ?? item.size, item.size), letterGap * 4);
-    const isLabelled = cells.length === 1 && cell && startsAtEdge(item, cell, labelEdges);
-    const isNext = isLabelled || (gap > apartPt && isAtEdge(item, cellEdges));
+    const isLabeled = cells.length === 1 && cell && startsAtEdge(item, cell, labelEdges);
+    const isNext = isLabeled || (gap > apartPt && isAtEdge(item, cellEdges));
     if (cell && last && gap < limit && !isNext) cell.push(item);
     else cells.push([item]);
   }

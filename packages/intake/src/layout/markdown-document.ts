@@ -132,9 +132,9 @@ function isNamed(tokens: readonly Token[]): boolean {
  * Returns the texts of a paragraph: separated by bars, or of one style, they are styled texts
  * ('Harbour & Vale | Bristol | 2021 – 2024'); any other text keeps its marks.
  */
-function childrenOf(tokens: readonly Token[], isLabelled = false): WordNode[] {
+function childrenOf(tokens: readonly Token[], isLabeled = false): WordNode[] {
   const isAlike = isOf(tokens[0], 'strong', 'em') && tokens.length === 1;
-  const isLook = isLabelled || isAlike || wordsOf(tokens).includes(' | ');
+  const isLook = isLabeled || isAlike || wordsOf(tokens).includes(' | ');
   return isLook ? inlineNodes(tokens) : lineNodes(proseOf(tokens).trim());
 }
 
@@ -148,11 +148,11 @@ function listNodes(list: Tokens.List, surroundings: Surroundings): WordNode[] {
     const first = shown.find((one) => isOf(one, 'text', 'paragraph'));
     return { lead: first ? tokensIn(first) : [], others: shown.filter((one) => one !== first) };
   });
-  const isLabelled = items.every(({ lead }) => startsWithLabel(lead));
+  const isLabeled = items.every(({ lead }) => startsWithLabel(lead));
   return items.flatMap(({ lead, others }) => {
     const isHead = !surroundings.isInEntry && others.some((one) => isOf(one, 'list'));
     const inside = { ...surroundings, isInEntry: surroundings.isInEntry || isHead };
-    const children = isHead ? inlineNodes(lead) : childrenOf(lead, isLabelled);
+    const children = isHead ? inlineNodes(lead) : childrenOf(lead, isLabeled);
     const own = { type: 'paragraph', ...(isHead ? {} : item), children };
     return [...(lead.length > 0 ? [own] : []), ...others.flatMap((one) => moreOf(one, inside))];
   });

@@ -67,8 +67,8 @@ function rowBlocks(row: WordNode, level: number): Block[] {
   if (long.length === 1 && filled.filter((cell) => cell.length === 1).length >= 2)
     return tableRow(filled, long[0] ?? 0);
   const [first = [], ...rest] = filled;
-  const isLabelled = first.length === 1 && rest.length === 1;
-  if (!isLabelled) return filled.flat().map(alone);
+  const isLabeled = first.length === 1 && rest.length === 1;
+  if (!isLabeled) return filled.flat().map(alone);
   const [head, ...body] = rest.flat();
   return [{ paragraphs: [first, head ? [head] : []] }, ...body.map(alone)];
 }

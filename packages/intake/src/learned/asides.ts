@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type Line, textOf } from '../layout/model.ts';
 import { isContact } from '../vocabulary/addresses.ts';
-import type { LabelledEntry, LabelledLines } from './content-of-labels.ts';
+import type { LabeledEntry, LabeledLines } from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { entryLists } from './pair-entries.ts';
 import type { Segment } from './segments.ts';
@@ -46,7 +46,7 @@ export function withAsides(
 const fewestLetters = 4;
 
 /** Returns the texts on an entry's own lines, header included, that consist of words. */
-function asidesOf(entry: LabelledEntry | undefined, { segments }: LabelledLines): Segment[] {
+function asidesOf(entry: LabeledEntry | undefined, { segments }: LabeledLines): Segment[] {
   const parts = [...Object.values(entry?.slots ?? {}), ...(entry?.items ?? [])];
   if (parts.length === 0) return [];
   const first = Math.min(...parts.map((part) => part.first));

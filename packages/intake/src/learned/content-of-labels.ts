@@ -18,22 +18,22 @@ import type { Segment } from './segments.ts';
 /**
  * A text joined from segments `first` to `last`, with the certainty of the least certain of them.
  */
-export type LabelledText = { text: string; probability: number; first: number; last: number };
-type Slots = Partial<Record<Part, LabelledText>>;
-export type LabelledEntry = { slots: Slots; items: LabelledText[]; text?: LabelledText };
+export type LabeledText = { text: string; probability: number; first: number; last: number };
+type Slots = Partial<Record<Part, LabeledText>>;
+export type LabeledEntry = { slots: Slots; items: LabeledText[]; text?: LabeledText };
 
 /** Labeled texts, before they become content. */
-export type Labelled = {
+export type Labeled = {
   person: Slots;
-  jobs: LabelledEntry[];
-  studies: LabelledEntry[];
-  skills: LabelledText[];
+  jobs: LabeledEntry[];
+  studies: LabeledEntry[];
+  skills: LabeledText[];
   /** Titles of skill groups: each holds the skills up to the next title. */
-  skillGroups: LabelledText[];
-  headings: LabelledText[];
+  skillGroups: LabeledText[];
+  headings: LabeledText[];
 };
 
-export type LabelledLines = {
+export type LabeledLines = {
   lines: readonly Line[];
   segments: readonly Segment[];
   labels: Int16Array;
@@ -42,30 +42,30 @@ export type LabelledLines = {
 
 /** Returns the line that a text begins on. */
 export const lineOf = (
-  { lines, segments }: LabelledLines,
-  labelled: LabelledText | undefined,
-): Line | undefined => lines[segments[labelled?.first ?? -1]?.line ?? -1];
+  { lines, segments }: LabeledLines,
+  labeled: LabeledText | undefined,
+): Line | undefined => lines[segments[labeled?.first ?? -1]?.line ?? -1];
 
 /** Collects segments by label; jobs and studies by the entries that were found. */
-export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
+export function gather(read: LabeledLines, weights: EntryWeights): Labeled {
   const { segments, labels, probabilities } = read;
   const person: Slots = {};
-  const skills: LabelledText[] = [];
-  const skillGroups: LabelledText[] = [];
-  const headings: LabelledText[] = [];
+  const skills: LabeledText[] = [];
+  const skillGroups: LabeledText[] = [];
+  const headings: LabeledText[] = [];
   for (const [at, segment] of segments.entries()) {
     const part = partOf(labelOf(labels[at] ?? 0));
-    const labelled = {
+    const labeled = {
       text: segment.text,
       probability: probabilities[at] ?? 0,
       first: at,
       last: at,
     };
-    if (part.startsWith('heading-')) addHeading(read, headings, labelled);
+    if (part.startsWith('heading-')) addHeading(read, headings, labeled);
     else if (part === 'skill-group' || (part === 'skill' && isLabel(read, segment)))
-      skillGroups.push(labelled);
-    else if (part === 'skill') addSkill(read, skills, labelled);
-    else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, labelled);
+      skillGroups.push(labeled);
+    else if (part === 'skill') addSkill(read, skills, labeled);
+    else if (regionOf(part) === 'other' || part === 'summary') addTo(read, person, part, labeled);
   }
   const entriesOf = (region: Region) => {
     const runs = labelRunsOf(read, region);
@@ -77,22 +77,22 @@ export function gather(read: LabelledLines, weights: EntryWeights): Labelled {
 }
 
 /** Whether a text ends its cell with a colon, and so names what is in the next. */
-const isLabel = ({ lines }: LabelledLines, { line, cell, to }: Segment): boolean =>
+const isLabel = ({ lines }: LabeledLines, { line, cell, to }: Segment): boolean =>
   /^\s*:$/.test(lines[line]?.cells[cell]?.text.slice(to) ?? '');
 
 /** A second text of a slot is joined only if it follows the first directly. */
-function addTo(read: LabelledLines, slots: Slots, part: Part, labelled: LabelledText): void {
+function addTo(read: LabeledLines, slots: Slots, part: Part, labeled: LabeledText): void {
   const before = slots[part];
-  if (!before) slots[part] = labelled;
-  else if (before.last === labelled.first - 1 || part === 'summary')
-    slots[part] = join(read, before, labelled);
+  if (!before) slots[part] = labeled;
+  else if (before.last === labeled.first - 1 || part === 'summary')
+    slots[part] = join(read, before, labeled);
 }
 
 /**
  * Of two texts for one slot the more certain is kept: the other is mostly a department or a team.
  */
-function entryOf(read: LabelledLines, runs: readonly LabelRun[]): LabelledEntry {
-  const entry: LabelledEntry = { slots: {}, items: [] };
+function entryOf(read: LabeledLines, runs: readonly LabelRun[]): LabeledEntry {
+  const entry: LabeledEntry = { slots: {}, items: [] };
   for (const { part, first, last, probability } of runs) {
     if (part === 'body') addBody(read, entry, first, last);
     else if ((entry.slots[part]?.probability ?? 0) < probability)
@@ -101,8 +101,8 @@ function entryOf(read: LabelledLines, runs: readonly LabelRun[]): LabelledEntry 
   return entry;
 }
 
-function textOfSegments(read: LabelledLines, first: number, last: number): LabelledText {
-  const one = (at: number): LabelledText => ({
+function textOfSegments(read: LabeledLines, first: number, last: number): LabeledText {
+  const one = (at: number): LabeledText => ({
     text: read.segments[at]?.text ?? '',
     probability: read.probabilities[at] ?? 0,
     first: at,
@@ -113,48 +113,48 @@ function textOfSegments(read: LabelledLines, first: number, last: number): Label
   return joined;
 }
 
-function addBody(read: LabelledLines, entry: LabelledEntry, first: number, last: number): void {
+function addBody(read: LabeledLines, entry: LabeledEntry, first: number, last: number): void {
   for (let at = first; at <= last; at++) {
     const part = partOf(labelOf(read.labels[at] ?? 0));
-    const labelled = textOfSegments(read, at, at);
+    const labeled = textOfSegments(read, at, at);
     const item = entry.items.at(-1);
-    if (part === 'bullet') entry.items.push(labelled);
+    if (part === 'bullet') entry.items.push(labeled);
     else if (part === 'bullet-more' && item)
-      entry.items[entry.items.length - 1] = join(read, item, labelled);
+      entry.items[entry.items.length - 1] = join(read, item, labeled);
     else if (part === 'work-text' || part === 'study-text')
-      entry.text = entry.text ? join(read, entry.text, labelled) : labelled;
+      entry.text = entry.text ? join(read, entry.text, labeled) : labeled;
   }
 }
 
-function addHeading(read: LabelledLines, headings: LabelledText[], labelled: LabelledText): void {
+function addHeading(read: LabeledLines, headings: LabeledText[], labeled: LabeledText): void {
   const last = headings.at(-1);
   const apart =
-    (read.segments[labelled.first]?.line ?? 0) - (read.segments[labelled.first - 1]?.line ?? 0);
-  if (last?.last === labelled.first - 1 && apart <= 1)
-    headings[headings.length - 1] = join(read, last, labelled);
-  else headings.push(labelled);
+    (read.segments[labeled.first]?.line ?? 0) - (read.segments[labeled.first - 1]?.line ?? 0);
+  if (last?.last === labeled.first - 1 && apart <= 1)
+    headings[headings.length - 1] = join(read, last, labeled);
+  else headings.push(labeled);
 }
 
-function addSkill(read: LabelledLines, skills: LabelledText[], labelled: LabelledText): void {
-  const [before, here] = [read.segments[labelled.first - 1], read.segments[labelled.first]];
+function addSkill(read: LabeledLines, skills: LabeledText[], labeled: LabeledText): void {
+  const [before, here] = [read.segments[labeled.first - 1], read.segments[labeled.first]];
   const last = skills.at(-1);
-  const isNext = last?.last === labelled.first - 1;
-  const isWrapped = before?.line === (here?.line ?? 0) - 1 && /^\p{Ll}/u.test(labelled.text);
+  const isNext = last?.last === labeled.first - 1;
+  const isWrapped = before?.line === (here?.line ?? 0) - 1 && /^\p{Ll}/u.test(labeled.text);
   const isBracket = here?.sign.startsWith('(') === true;
   if (last && isNext && ((isWrapped && before?.isItem === here?.isItem) || isBracket))
-    skills[skills.length - 1] = join(read, last, labelled);
+    skills[skills.length - 1] = join(read, last, labeled);
   else
     skills.push(
-      ...labelled.text.split(/[,;|•·]/).map((text) => ({ ...labelled, text: text.trim() })),
+      ...labeled.text.split(/[,;|•·]/).map((text) => ({ ...labeled, text: text.trim() })),
     );
 }
 
 /** Joins two segments as in the file: with the sign between them, or across a line's end. */
 function join(
-  { lines, segments }: LabelledLines,
-  before: LabelledText,
-  next: LabelledText,
-): LabelledText {
+  { lines, segments }: LabeledLines,
+  before: LabeledText,
+  next: LabeledText,
+): LabeledText {
   const [a, b] = [segments[before.last], segments[next.first]];
   const joined = {
     probability: Math.min(before.probability, next.probability),
@@ -172,7 +172,7 @@ function join(
 }
 
 /** Makes content of the collected texts; contact details are recognized by their form. */
-export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
+export function contentOf(read: LabeledLines, found: Labeled): ResumeContent {
   const { person } = found;
   const of = (slots: Slots, part: Part) => slots[part]?.text ?? '';
   const texts = read.lines.map(textOf);
@@ -214,8 +214,8 @@ export function contentOf(read: LabelledLines, found: Labelled): ResumeContent {
   });
 }
 
-function skillGroupsOf({ skills, skillGroups }: Labelled) {
-  const groups = new Map<LabelledText | undefined, string[]>();
+function skillGroupsOf({ skills, skillGroups }: Labeled) {
+  const groups = new Map<LabeledText | undefined, string[]>();
   for (const { text, first } of skills) {
     const title = skillGroups.findLast((group) => group.last < first);
     if (text) groups.set(title, [...(groups.get(title) ?? []), text]);
@@ -233,8 +233,8 @@ const trim = (text: string): string => trimSegment(text.replace(tornRemark, ''))
  * Gives roles without an employer that of the role above: several roles at one employer name it
  * once.
  */
-function withEmployers(jobs: readonly LabelledEntry[]): LabelledEntry[] {
-  let company: LabelledText | undefined;
+function withEmployers(jobs: readonly LabeledEntry[]): LabeledEntry[] {
+  let company: LabeledText | undefined;
   return jobs.map((job) => {
     company = job.slots.company ?? company;
     return { ...job, slots: { ...job.slots, ...(company && { company }) } };
@@ -248,7 +248,7 @@ const endAlone = (dates: Dates): Dates =>
   dates.startDate === dates.endDate ? { ...dates, startDate: '' } : dates;
 
 /** Reads a period; if its two dates stand in cells of their own, from the whole line. */
-function datesOf({ lines, segments }: LabelledLines, period: LabelledText | undefined): Dates {
+function datesOf({ lines, segments }: LabeledLines, period: LabeledText | undefined): Dates {
   const segment = segments[period?.first ?? -1];
   if (!period || !segment) return {};
   const cells = lines[segment.line]?.cells ?? [];

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
-import type { LabelledEntry } from './content-of-labels.ts';
+import type { LabeledEntry } from './content-of-labels.ts';
 import { judgedValues, judgeFields, probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import {
@@ -15,7 +15,7 @@ const contentOf = (...jobs: object[]) => ResumeContent.parse({ workExperience: j
 
 function learned(content: ResumeContent, probability: number): LearnedReading {
   const company = { text: 'Acme Ltd', probability, first: 0, last: 0 };
-  const jobs: LabelledEntry[] = [{ slots: { company }, items: [] }];
+  const jobs: LabeledEntry[] = [{ slots: { company }, items: [] }];
   return {
     content,
     found: { person: {}, jobs, studies: [], skills: [], skillGroups: [], headings: [] },

@@ -11,7 +11,7 @@ import {
   namesSchool,
 } from '../vocabulary/names.ts';
 import { type Compared, comparedValues, type DoubtWeights, pathsOf } from './compared-values.ts';
-import type { LabelledText } from './content-of-labels.ts';
+import type { LabeledText } from './content-of-labels.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
@@ -61,11 +61,11 @@ function featuresOf(value: Compared, key: string, { learned, apart }: Pair, file
   const reader = readerOf(text, ours, theirs);
   const relation = `${reader} ${relationOf(text, (text === ours ? theirs : ours) ?? '')}`;
   const isUnsure = pathsOf(value).some((path) => file.doubts.has(path));
-  const labelled = labelledTextOf(learned, value);
-  const probability = stepOf(labelled?.probability ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
+  const labeled = labeledTextOf(learned, value);
+  const probability = stepOf(labeled?.probability ?? 0, 0.01, 0.5, 0.7, 0.85, 0.95, 0.99);
   const list = `${holder} ${!apart.has(holder)}`;
   const form = formOf(value);
-  const cut = cutOf(learned, labelled);
+  const cut = cutOf(learned, labeled);
   const beside = file.against.filter(([, other]) => other.holder === holder && other.at === at);
   return [
     'value',
@@ -101,7 +101,7 @@ function featuresOf(value: Compared, key: string, { learned, apart }: Pair, file
 const countOf = (texts: readonly string[], text: string): number =>
   Math.min(3, texts.filter((one) => one === text).length);
 
-const recognisers: [string, (text: string) => boolean][] = [
+const recognizers: [string, (text: string) => boolean][] = [
   ['r', namesRole],
   ['c', (text) => namesCompany(text) || endsAsCompany(text)],
   ['s', namesSchool],
@@ -128,7 +128,7 @@ function formOf({ written }: Compared): string {
  * text does.
  */
 function readForm(written: string): string {
-  const known = written.length < longestName ? recognisers : [];
+  const known = written.length < longestName ? recognizers : [];
   const names = known.map(([feature, knows]) => (knows(written) ? feature : '')).join('');
   const begin = /^\p{Ll}/u.test(written) ? 'l' : '';
   const end = /[,;:(&/-]$|\s\p{Ll}{1,3}$/u.test(written) ? 'o' : '';
@@ -141,14 +141,14 @@ function readForm(written: string): string {
  */
 function cutOf(
   { read: { lines, segments } }: LearnedReading,
-  labelled: LabelledText | undefined,
+  labeled: LabeledText | undefined,
 ): string {
-  if (!labelled) return 'none';
+  if (!labeled) return 'none';
   const border = (at: number): number => {
     const segment = segments[at];
     return segment ? borderOf(lines, segments[at - 1], segment) : nextLine;
   };
-  return `${Math.min(border(labelled.first), nextLine)} ${Math.min(border(labelled.last + 1), nextLine)}`;
+  return `${Math.min(border(labeled.first), nextLine)} ${Math.min(border(labeled.last + 1), nextLine)}`;
 }
 
 /** Describes who read a value, and whether the other reader found another one or none. */
@@ -185,10 +185,7 @@ const partOfKind: Partial<Record<Compared['kind'], Part>> = {
 };
 
 /** Returns the labeled text that the model took for a value. */
-export function labelledTextOf(
-  { found }: LearnedReading,
-  value: Compared,
-): LabelledText | undefined {
+export function labeledTextOf({ found }: LearnedReading, value: Compared): LabeledText | undefined {
   const part = partOfKind[value.kind];
   const slots = {
     personalInfo: found.person,

@@ -27,7 +27,7 @@ export function featuresOf(lines: readonly Line[], segments: readonly Segment[])
         ...ofItself(view),
         ...ofLine(view, looks),
         ...ofHeading(view),
-        ...ofNeighbours(views, at),
+        ...ofNeighbors(views, at),
         ...ofSlot(view, shares.get(view.slot) ?? new Map()),
         ...ofWords(view, views[at - 1], views[at + 1]),
       ],
@@ -107,7 +107,7 @@ function viewOf(
 const weightOf = ({ isBold, isItalic }: Segment): string =>
   `${isBold ? 'B' : ''}${isItalic ? 'I' : ''}`;
 
-const recognisers: [string, (text: string) => boolean][] = [
+const recognizers: [string, (text: string) => boolean][] = [
   ['r', namesRole],
   ['c', (text) => namesCompany(text) || endsAsCompany(text)],
   ['s', namesSchool],
@@ -125,7 +125,7 @@ const longestName = 90;
 function namesOf({ text, isDate }: Segment): string {
   if (isDate) return /[–—-]|\bto\b|\bbis\b/.test(text) ? 'DD' : 'D';
   const form = forms.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
-  const known = text.length < longestName ? recognisers : [];
+  const known = text.length < longestName ? recognizers : [];
   return form + known.map(([name, knows]) => (knows(text) ? name : '')).join('') || '-';
 }
 
@@ -206,7 +206,7 @@ function ofHeading({ segment, line, names, look, after, index, isWhole }: View):
   ];
 }
 
-function ofNeighbours(views: readonly View[], at: number): string[] {
+function ofNeighbors(views: readonly View[], at: number): string[] {
   const near = (by: number) => views[at + by]?.signature ?? 'none';
   const names = (by: number) => views[at + by]?.names ?? 'none';
   return [

@@ -2,28 +2,25 @@ import { Bullets } from '@folio/contract/bullet-fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import type { ReadField } from '../fields/content-fields.ts';
-import type { LabelledEntry, LabelledText } from './content-of-labels.ts';
+import type { LabeledEntry, LabeledText } from './content-of-labels.ts';
 import { joinReadings } from './join-readings.ts';
 import type { Part } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
-const labelled = (text: string, probability: number): LabelledText => ({
+const labeled = (text: string, probability: number): LabeledText => ({
   text,
   probability,
   first: 0,
   last: 0,
 });
-const slots = (values: Partial<Record<Part, [string, number]>>): LabelledEntry => ({
+const slots = (values: Partial<Record<Part, [string, number]>>): LabeledEntry => ({
   slots: Object.fromEntries(
-    Object.entries(values).map(([part, [text, probability]]) => [
-      part,
-      labelled(text, probability),
-    ]),
+    Object.entries(values).map(([part, [text, probability]]) => [part, labeled(text, probability)]),
   ),
   items: [],
 });
 
-function learned(content: object, jobs: LabelledEntry[], studies: LabelledEntry[] = []) {
+function learned(content: object, jobs: LabeledEntry[], studies: LabeledEntry[] = []) {
   const read = {
     lines: [],
     segments: [],

@@ -8,7 +8,7 @@ import { withAsides } from './asides.ts';
 import { chooseName, namesIn, withName } from './choose-name.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
 import { lineOf } from './content-of-labels.ts';
-import { type Judged, judgedValues, judgeFields, labelledTextOf, probabilityOf } from './doubt.ts';
+import { type Judged, judgedValues, judgeFields, labeledTextOf, probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { entryChoices, isLikelier, textChoices } from './list-choices.ts';
 import { type Joined, type Pair, pairReadings } from './pair-entries.ts';
@@ -54,7 +54,7 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
     const from = entryOf(learned.content, value);
     if (!own || !from) continue;
     for (const name of copiedNames(value)) own[name] = from[name];
-    const line = lineOf(learned.read, labelledTextOf(learned, value));
+    const line = lineOf(learned.read, labeledTextOf(learned, value));
     for (const [at, path] of pathsOf(value).entries())
       note(path, `${from[value.names[at] ?? ''] ?? ''}`, 1, line);
   }

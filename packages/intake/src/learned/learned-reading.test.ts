@@ -69,8 +69,8 @@ describe('a resume in segments', () => {
 
   it('has the labels of what its content says, and begins an entry once for each', () => {
     const gold = alignLabels(ada.cut.segments, ada.truth);
-    const labelled = ada.cut.segments.map(({ text }, at) => [text, labelOf(gold[at] ?? 0)]);
-    expect(labelled).toEqual(
+    const labeled = ada.cut.segments.map(({ text }, at) => [text, labelOf(gold[at] ?? 0)]);
+    expect(labeled).toEqual(
       expect.arrayContaining([
         ['Ada Berg', 'name'],
         ['EXPERIENCE', 'heading-work'],

@@ -3,7 +3,7 @@ import { type Chain, type Crf, labelChain } from '@folio/crf/crf';
 import type { Line } from '../layout/model.ts';
 import { limits } from '../limits.ts';
 import type { DoubtWeights } from './compared-values.ts';
-import { contentOf, gather, type Labelled, type LabelledLines } from './content-of-labels.ts';
+import { contentOf, gather, type Labeled, type LabeledLines } from './content-of-labels.ts';
 import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
 import { borderOf, nonEmptyLines, type Segment, segmentsOf } from './segments.ts';
@@ -30,16 +30,16 @@ function cutSegments(lines: readonly Line[], segments: readonly Segment[]): Cut 
   };
 }
 
-export const labelLines = (crf: Crf, cut: Cut): LabelledLines => ({
+export const labelLines = (crf: Crf, cut: Cut): LabeledLines => ({
   ...cut,
   ...labelChain(crf, cut),
 });
 
 export type LearnedReading = {
   content: ResumeContent;
-  found: Labelled;
+  found: Labeled;
   headings: string[];
-  read: LabelledLines;
+  read: LabeledLines;
 };
 
 /** Reads lines by the model; undefined where there are more segments than a resume has. */
@@ -51,7 +51,7 @@ export function readByModel(model: Model, lines: readonly Line[]): LearnedReadin
 }
 
 /** Turns labels into entries, and entries into fields. */
-export function readLabels(read: LabelledLines, entries: EntryWeights): LearnedReading {
+export function readLabels(read: LabeledLines, entries: EntryWeights): LearnedReading {
   const found = gather(read, entries);
   return {
     content: contentOf(read, found),

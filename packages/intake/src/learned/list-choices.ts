@@ -1,7 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { unsureBelow } from '../fields/content-fields.ts';
 import { type DoubtWeights, plain } from './compared-values.ts';
-import type { LabelledEntry, LabelledText } from './content-of-labels.ts';
+import type { LabeledEntry, LabeledText } from './content-of-labels.ts';
 import { probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
@@ -27,16 +27,16 @@ export type ListChoice = {
  */
 export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice[] {
   const { found } = learned;
-  const of = (kind: 'workExperience' | 'education', entries: readonly LabelledEntry[]) => {
+  const of = (kind: 'workExperience' | 'education', entries: readonly LabeledEntry[]) => {
     const [ours, theirs] = [rules.content[kind], learned.content[kind]];
     if (ours.length === theirs.length || theirs.length === 0) return [];
     const own = theirs.filter((entry) => !isElsewhere(entry, rules));
     if (theirs.length > ours.length && own.length <= ours.length) return [];
-    const labelledTexts = entries.flatMap(({ slots }) => Object.values(slots));
+    const labeledTexts = entries.flatMap(({ slots }) => Object.values(slots));
     const choice = choiceOf(kind, 0, rules, {
       ours: ours.map(keyOfEntry),
       theirs: theirs.map(keyOfEntry),
-      labelledTexts,
+      labeledTexts,
     });
     const holes = `${holesOf(ours)} ${holesOf(theirs)}`;
     const features = [
@@ -44,7 +44,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
       `list ${kind} counts ${Math.min(3, ours.length)} ${Math.min(3, theirs.length)}`,
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
-    const isUncertain = labelledTexts.some(({ probability }) => probability < certainFrom);
+    const isUncertain = labeledTexts.some(({ probability }) => probability < certainFrom);
     // At first sight the rules were right in eight of nine such files.
     const hasLost = theirs.length < ours.length && holesOf(ours) === 0 && holesOf(theirs) > 0;
     const isSettled = hasLost || (!hasMore(own, ours) && isWhole && isUncertain);
@@ -61,16 +61,16 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
   const bullets = rules.content.workExperience.flatMap((job, at) => {
     const read = content.workExperience[at]?.bullets ?? [];
     const { items = [] } = found.jobs[at] ?? {};
-    const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), labelledTexts: items };
+    const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), labeledTexts: items };
     // Segments end at colons, also within an address that the rules have whole.
     const isSettled = addressesIn(texts.ours) > addressesIn(texts.theirs);
     return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
-  const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), labelledTexts: found.skills };
+  const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), labeledTexts: found.skills };
   const groups = rules.content.skills;
   const isGrouped = groups.length > 0 && groups.every(({ category }) => category !== '');
   const isSettled = isGrouped && !hasDoubt(rules, 'skills');
-  const titles = { ours: rules.headings, theirs: headings, labelledTexts: found.headings };
+  const titles = { ours: rules.headings, theirs: headings, labeledTexts: found.headings };
   return [
     ...bullets,
     { ...choiceOf('skills', 0, rules, skills), isSettled },
@@ -121,7 +121,7 @@ const hasDoubt = ({ fields }: Joined, list: string): boolean =>
 type Lists = {
   ours: readonly string[];
   theirs: readonly string[];
-  labelledTexts: readonly LabelledText[];
+  labeledTexts: readonly LabeledText[];
 };
 
 /** Whether the model's texts are the rules' own or their beginnings, which could only lose text. */
@@ -131,7 +131,7 @@ const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =
 function choiceOf(kind: ListKind, at: number, { fields }: Joined, lists: Lists): ListChoice {
   const [ours, theirs] = [lists.ours.map(plain), lists.theirs.map(plain)];
   if (isNoMore(theirs, ours)) return { kind, at, features: [same] };
-  const probabilities = lists.labelledTexts.map(({ probability }) => probability);
+  const probabilities = lists.labeledTexts.map(({ probability }) => probability);
   const path = kind === 'bullets' ? `workExperience[${at}].bullets` : kind;
   const own = fields.filter((field) => field.path.startsWith(path));
   const doubted = own.filter(({ confidence }) => confidence < unsureBelow).length;

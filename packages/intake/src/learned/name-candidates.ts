@@ -222,7 +222,7 @@ function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: Na
   return [{ words, line, features, label: '' }];
 }
 
-const recognisers: [string, (text: string) => boolean][] = [
+const recognizers: [string, (text: string) => boolean][] = [
   ['role', namesRole],
   ['title', isDocumentTitle],
   ['heading', (text) => headingKind(text) !== undefined],
@@ -232,7 +232,7 @@ const longestKnown = 60;
 const knownAs = (text: string): string[] =>
   text.length > longestKnown
     ? ['knows long']
-    : recognisers.flatMap(([name, knows]) => (knows(text) ? [`knows ${name}`] : []));
+    : recognizers.flatMap(([name, knows]) => (knows(text) ? [`knows ${name}`] : []));
 
 const mostDropped = 3;
 const mostTurned = 2;

@@ -2,7 +2,7 @@ import { emptyEntries } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { ReadField } from '../fields/content-fields.ts';
 import { type Compared, comparedValues, plain } from './compared-values.ts';
-import type { LabelledEntry } from './content-of-labels.ts';
+import type { LabeledEntry } from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 
 export type Joined = { content: ResumeContent; fields: ReadField[]; headings: string[] };
@@ -119,7 +119,7 @@ function movedRules(rules: Joined, list: EntryList, places: readonly number[]): 
 
 function movedLearned(read: LearnedReading, list: EntryList, places: readonly number[]) {
   const name = list === 'education' ? 'studies' : 'jobs';
-  const nothing: LabelledEntry = { slots: {}, items: [] };
+  const nothing: LabeledEntry = { slots: {}, items: [] };
   const entries = places.map((from) => read.found[name][from] ?? nothing);
   const found = { ...read.found, [name]: entries };
   return { ...read, found, content: withMoved(read.content, list, places) };

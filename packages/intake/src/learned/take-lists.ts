@@ -2,9 +2,9 @@ import type { Bullet } from '@folio/contract/bullets';
 import { collectFields, type Note, type ReadField } from '../fields/content-fields.ts';
 import { plain } from './compared-values.ts';
 import {
-  type LabelledEntry,
-  type LabelledLines,
-  type LabelledText,
+  type LabeledEntry,
+  type LabeledLines,
+  type LabeledText,
   lineOf,
 } from './content-of-labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
@@ -62,15 +62,15 @@ function noteEntry(
   at: number,
   note: Note,
 ): void {
-  const entries: readonly LabelledEntry[] = list === 'education' ? found.studies : found.jobs;
+  const entries: readonly LabeledEntry[] = list === 'education' ? found.studies : found.jobs;
   const { slots = {}, text, items = [] } = entries[at] ?? {};
   const entry: Record<string, unknown> = { ...content[list][at] };
-  const say = (name: string, labelled: LabelledText | undefined) =>
+  const say = (name: string, labeled: LabeledText | undefined) =>
     note(
       `${list}[${at}].${name}`,
       `${entry[name]}`,
-      labelled?.probability ?? probabilityOfOthers,
-      lineOf(read, labelled),
+      labeled?.probability ?? probabilityOfOthers,
+      lineOf(read, labeled),
     );
   for (const [name, part] of Object.entries(partsOf[list])) say(name, slots[part]);
   say('description', text);
@@ -78,16 +78,16 @@ function noteEntry(
     noteBullets({ read, items }, content[list][at]?.bullets ?? [], `${list}[${at}]`, note);
 }
 
-type Items = { read: LabelledLines; items: readonly LabelledText[] };
+type Items = { read: LabeledLines; items: readonly LabeledText[] };
 
 function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: string, note: Note) {
   for (const [at, { text }] of bullets.entries()) {
-    const labelled = items[at];
+    const labeled = items[at];
     note(
       `${path}.bullets[${at}]`,
       text,
-      labelled?.probability ?? probabilityOfOthers,
-      lineOf(read, labelled),
+      labeled?.probability ?? probabilityOfOthers,
+      lineOf(read, labeled),
     );
   }
 }
@@ -130,7 +130,7 @@ export function withList(
 /** A sign before a line that the rules don't know as a bullet. */
 const marked = /^[^\p{L}\p{M}\p{N}"'“(]{1,2}\s/u;
 
-type Body = { bullets: readonly Bullet[]; items: readonly LabelledText[] };
+type Body = { bullets: readonly Bullet[]; items: readonly LabeledText[] };
 
 /**
  * Joins the rules' description of a job with the model's bullets, where both have the same text.

@@ -93,7 +93,7 @@ function parted(line: Line, kind: SectionKind, known: Map<Line, SectionKind>): L
   return [heading, { ...line, cells: [{ ...cell, text: rest }], gapAbove: 0 }];
 }
 
-const labelled = /^([\p{L} &]{3,30}?)\s*:\s+(\S.*)$/u;
+const labeled = /^([\p{L} &]{3,30}?)\s*:\s+(\S.*)$/u;
 
 /**
  * Splits a section with several topics, 'Skills, Languages, Interests', if each line says which of
@@ -114,14 +114,14 @@ export function partTopics(section: Section): Section[] {
 }
 
 function kindOf(line: Line, topics: ReadonlySet<SectionKind>): SectionKind | undefined {
-  const label = labelled.exec(withoutBullet(textOf(line)))?.[1];
+  const label = labeled.exec(withoutBullet(textOf(line)))?.[1];
   const kind = label ? headingKind(label) : undefined;
   return kind && topics.has(kind) ? kind : undefined;
 }
 
 function withoutLabel(line: Line): Line {
   const [first] = line.cells;
-  const rest = labelled.exec(withoutBullet(textOf(line)))?.[2] ?? '';
+  const rest = labeled.exec(withoutBullet(textOf(line)))?.[2] ?? '';
   if (!first) return line;
   const { runs: _, ...cell } = first;
   return { ...line, cells: [{ ...cell, text: rest }] };

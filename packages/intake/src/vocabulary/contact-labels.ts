@@ -21,15 +21,15 @@ const longPlaces = patternsOf('place')
   .join('|');
 /** 'T: 01845 550 114', but not 'P.O. Box'. */
 const letters = '[tmewphc](?=:|\\.?\\s*[+(\\d])';
-const labelled = (words: string) =>
+const labeled = (words: string) =>
   new RegExp(`^(?:${words})\\s*(?:\\([^)]*\\)\\s*)?(?:[.:]\\s*|\\s[–—=-]\\s)`, 'iu');
 const alone = (words: string) => new RegExp(`^(?:${words})\\s*[.:]?$`, 'iu');
 
 const kinds: readonly [ContactKind, RegExp, RegExp][] = [
-  ['fact', labelled(facts), alone(facts)],
-  ['place', labelled(places), alone(places)],
-  ['part', labelled(placeParts), alone(placeParts)],
-  ['reach', labelled(`${reaches}|${letters}`), alone(`${reaches}|[tmewphc]`)],
+  ['fact', labeled(facts), alone(facts)],
+  ['place', labeled(places), alone(places)],
+  ['part', labeled(placeParts), alone(placeParts)],
+  ['reach', labeled(`${reaches}|${letters}`), alone(`${reaches}|[tmewphc]`)],
 ];
 /** Words that need no colon: 'Based in Thirsk'. */
 const phrase = new RegExp(`^(?:${patternsOf('based').join('|')})\\s+(?=[\\p{Lu}\\d])`, 'iu');

@@ -64,14 +64,14 @@ const short = `(?:${word}\\s|(?<![\\d/])(?:0?[1-9]|1[0-2])/)(?:[012]\\d|[6-9]\\d
 /** 'since 2012 and ongoing', '02/2020, continuing', '2022 (ongoing)'. */
 const lasting = `(?:,\\s+|\\s+\\(|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:${dateWords.present})(?!\\p{L}))`;
 /** 'From: May 2019 | To: June 2021'. */
-const labelledEnd =
+const labeledEnd =
   '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
 /**
  * 'Feb 2018 Jun 2021', where a sign between them was lost, '03/2019 / 04/2020', '2014/2015', and
  * '2018/19', unless that may be a month.
  */
 const bare = `(?<=(?:19|20)\\d{2})(?:(?<bare>\\s(?=(?:${word}\\s)?(?:19|20)\\d{2})|\\s/\\s)|/(?=(?:19|20)\\d{2}(?!\\d))|(?<slash>/)(?=(?:1[3-9]|[2-9]\\d)(?!\\d)))`;
-const dash = `(?:${labelledEnd}|${bare}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
+const dash = `(?:${labeledEnd}|${bare}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
 const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(?:\\s+in)?\\s+';
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
 /** 'Fall 2018 to winter 2021'. */

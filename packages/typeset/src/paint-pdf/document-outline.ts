@@ -16,11 +16,11 @@ export function writeOutline(pdf: PdfFile, list: DisplayList, pageIds: readonly 
   const link = (name: string, id: number | undefined) =>
     id === undefined ? '' : `/${name} ${writeReference(id)}`;
   for (const [i, { text, page, topPt }] of bookmarks.entries()) {
-    const neighbours = link('Prev', ids[i - 1]) + link('Next', ids[i + 1]);
+    const neighbors = link('Prev', ids[i - 1]) + link('Next', ids[i + 1]);
     const place = `/XYZ null ${writeNumber(list.heightPt - topPt)} null`;
     pdf.set(
       ids[i] ?? 0,
-      `<</Title${writeText(text)}${link('Parent', root)}${neighbours}/Dest[${writeReference(pageIds[page] ?? 0)}${place}]>>`,
+      `<</Title${writeText(text)}${link('Parent', root)}${neighbors}/Dest[${writeReference(pageIds[page] ?? 0)}${place}]>>`,
     );
   }
   pdf.set(

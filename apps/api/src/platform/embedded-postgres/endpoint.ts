@@ -9,7 +9,7 @@ export type Endpoint = {
   target: { host: string; port: number; user: string; password?: string; database: string };
   settings: Record<string, string | number>;
   /** Options for `initdb`. */
-  initialisation: string[];
+  initialization: string[];
 };
 
 const superuser = { user: 'postgres', database: 'postgres' };
@@ -28,7 +28,7 @@ function unixSocket({ socket }: Folders): Endpoint {
       unix_socket_directories: socketDirectories(socket),
       unix_socket_permissions: '0700',
     },
-    initialisation: ['--auth-local=trust', '--auth-host=reject'],
+    initialization: ['--auth-local=trust', '--auth-host=reject'],
   };
 }
 
@@ -43,7 +43,7 @@ async function loopback({ socket }: Folders): Promise<Endpoint> {
   return {
     target: { host: '127.0.0.1', port, password, ...superuser },
     settings: { listen_addresses: '127.0.0.1', port, unix_socket_directories: '' },
-    initialisation: [
+    initialization: [
       '--auth-local=reject',
       '--auth-host=scram-sha-256',
       `--pwfile=${join(socket, 'password')}`,

@@ -9,7 +9,7 @@ import { prepareBinaries } from './binaries.ts';
 import { chooseEndpoint, type Endpoint } from './endpoint.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { clusterIn, type Folders, prepareFolders, socketPort } from './folders.ts';
-import { initialiseCluster } from './initialise.ts';
+import { initializeCluster } from './initialize.ts';
 import { probeServer } from './probe.ts';
 import { Programs } from './programs.ts';
 import { cleanLog, keepLogShort } from './server-log.ts';
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
   cleanLog(folders.log);
   const leaveLog = keepLogShort(folders.log);
-  await initialiseCluster(folders, endpoint, programs, isDurable);
+  await initializeCluster(folders, endpoint, programs, isDurable);
   await startFirst(start);
   return {
     target: { ...endpoint.target, database: embeddedDatabase },

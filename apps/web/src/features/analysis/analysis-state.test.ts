@@ -51,8 +51,8 @@ describe('an analysis', () => {
     expect(after({ ...started, extracted })).toMatchObject({ phase: 'working', step: 'scoring' });
   });
 
-  it('keeps the file when it is cancelled or could not be read', () => {
-    expect(after(started, { type: 'cancelled' })).toEqual({ phase: 'choosing', source });
+  it('keeps the file when it is canceled or could not be read', () => {
+    expect(after(started, { type: 'canceled' })).toEqual({ phase: 'choosing', source });
     const unread = after(started, { type: 'unread', problem, isScan: true });
     expect(unread).toEqual({ phase: 'choosing', source, problem, isScan: true });
   });
@@ -80,7 +80,7 @@ describe('an analysis', () => {
       { type: 'extracted', extracted },
     ] as const;
     for (const event of late)
-      expect(after(started, { type: 'cancelled' }, event)).toEqual({ phase: 'choosing', source });
+      expect(after(started, { type: 'canceled' }, event)).toEqual({ phase: 'choosing', source });
   });
 
   it('[analysis-state-1] forgets file, score, feedback and errors for another resume', () => {

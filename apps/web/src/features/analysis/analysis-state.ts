@@ -49,7 +49,7 @@ export type AnalysisEvent =
   | { type: 'rescored'; extracted: Extracted; scored: Scored }
   | { type: 'failed'; failure: Failure }
   | { type: 'unread'; problem: Problem; isScan: boolean }
-  | { type: 'cancelled' }
+  | { type: 'canceled' }
   | { type: 'reset' };
 
 export const initialState: AnalysisState = { phase: 'choosing' };
@@ -106,7 +106,7 @@ function reduceWork(state: Working, event: WorkEvent): AnalysisState {
       return { phase: 'failed', source, extracted, failure: event.failure };
     case 'unread':
       return { phase: 'choosing', source, problem: event.problem, isScan: event.isScan };
-    case 'cancelled':
+    case 'canceled':
       return { phase: 'choosing', source };
   }
 }

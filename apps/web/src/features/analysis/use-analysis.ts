@@ -83,7 +83,7 @@ export function useAnalysis() {
       else toast(problemToast(analysisCopy.noData));
     },
     cancel() {
-      dispatch({ type: 'cancelled' });
+      dispatch({ type: 'canceled' });
       abort();
     },
     async chooseStage(careerStage: CareerStage | null) {

@@ -67,7 +67,7 @@ export function TemplateList(props: Props) {
       {previewed ? (
         <PreviewDialog
           template={previewed}
-          neighbours={templates}
+          neighbors={templates}
           color={color}
           state={stateOf(previewed)}
           onColor={props.onColor}

@@ -17,7 +17,7 @@ function toExample({ source, rewrite, honest, author }: Rewrite): Example {
   return { author, honest, counts: countsOf(features), isRefused };
 }
 
-export const labelled = (): Example[] => rewritesOf('tuned').map(toExample);
+export const labeled = (): Example[] => rewritesOf('tuned').map(toExample);
 
 const steps = 3_000;
 const penalty = 2;

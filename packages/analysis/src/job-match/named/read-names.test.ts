@@ -4,10 +4,10 @@ import { placeOf } from '../advertisement-place.ts';
 import { payOf } from '../pay.ts';
 import { readAdvertisement } from '../read-advertisement.ts';
 import { bareName } from '../testing/measure-needs.ts';
-import { type LabelledNeeds, type NeedsFixture, needsFixtures } from '../testing/needs-fixtures.ts';
+import { type LabeledNeeds, type NeedsFixture, needsFixtures } from '../testing/needs-fixtures.ts';
 import { nameKey } from './named-page.ts';
 
-type Read = { gold: LabelledNeeds; title: string; employer: string };
+type Read = { gold: LabeledNeeds; title: string; employer: string };
 
 /** How many of a hundred are read letter by letter as a person labeled them. */
 function shareOf(read: Read[], isEnglish: boolean, what: 'title' | 'employer'): number {

@@ -1,7 +1,7 @@
-import type { LabelledAdvertisement } from './labelled-advertisement.ts';
+import type { LabeledAdvertisement } from './labeled-advertisement.ts';
 
 /** Jobs in nursing, teaching, kitchens, repair, logistics and driving. */
-export const handsOnAdvertisements: LabelledAdvertisement[] = [
+export const handsOnAdvertisements: LabeledAdvertisement[] = [
   {
     occupation: 'registered nurse',
     title: 'Registered Nurse',

@@ -1,7 +1,7 @@
-import type { LabelledAdvertisement } from './labelled-advertisement.ts';
+import type { LabeledAdvertisement } from './labeled-advertisement.ts';
 
 /** Advertisements that the reader was not tuned on. */
-export const heldOutAdvertisements: LabelledAdvertisement[] = [
+export const heldOutAdvertisements: LabeledAdvertisement[] = [
   {
     occupation: 'data scientist',
     title: 'Data Scientist',

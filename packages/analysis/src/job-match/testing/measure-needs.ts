@@ -1,6 +1,6 @@
 import type { Advertisement } from '../advertisement.ts';
 import { readAdvertisement } from '../read-advertisement.ts';
-import type { LabelledNeeds, NeedsFixture } from './needs-fixtures.ts';
+import type { LabeledNeeds, NeedsFixture } from './needs-fixtures.ts';
 import { isSameNeed } from './same-need.ts';
 
 /** Shares from 0 to 1, over all terms of all advertisements. */
@@ -88,7 +88,7 @@ export function measureNeeds(
 }
 
 /** Compares an advertisement as read with a person's labels. */
-function judgeNeeds(read: Advertisement, gold: LabelledNeeds): Judged {
+function judgeNeeds(read: Advertisement, gold: LabeledNeeds): Judged {
   const isAsked = (list: readonly string[], name: string) =>
     list.some((one) => isSameNeed(one, name));
   const found = [
@@ -112,7 +112,7 @@ function judgeNeeds(read: Advertisement, gold: LabelledNeeds): Judged {
 }
 
 /** A knock-out counts as found if one of its kind has overlapping words. */
-function judgeKnockouts({ knockouts }: Advertisement, gold: LabelledNeeds) {
+function judgeKnockouts({ knockouts }: Advertisement, gold: LabeledNeeds) {
   const isSame = (one: { kind: string; text: string }, other: { kind: string; text: string }) =>
     one.kind === other.kind && overlap(one.text, other.text);
   return {

@@ -1,7 +1,7 @@
 import { namesIn } from '../../vocabulary/names.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
 import { readAdvertisement } from '../read-advertisement.ts';
-import type { LabelledAdvertisement } from './labelled-advertisement.ts';
+import type { LabeledAdvertisement } from './labeled-advertisement.ts';
 
 const keyOf = (name: string): string =>
   namesIn('en').get(phraseKey(name))?.skill.id ?? phraseKey(name);
@@ -15,7 +15,7 @@ export interface TermMeasure {
   misses: string[];
 }
 
-export function measureTerms(list: readonly LabelledAdvertisement[]): TermMeasure {
+export function measureTerms(list: readonly LabeledAdvertisement[]): TermMeasure {
   let right = 0;
   let found = 0;
   let expected = 0;

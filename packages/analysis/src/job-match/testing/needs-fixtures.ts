@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What a careful reader takes from an advertisement, whose text is stored beside it. */
-export interface LabelledNeeds {
+export interface LabeledNeeds {
   occupation: string;
   /** ISO 639-1 */
   language: string;
@@ -17,7 +17,7 @@ export interface LabelledNeeds {
   knockouts: { kind: string; text: string; years?: number }[];
 }
 
-export type NeedsFixture = { file: string; text: string; gold: LabelledNeeds };
+export type NeedsFixture = { file: string; text: string; gold: LabeledNeeds };
 
 /**
  * `tuned`: looked at while the reader was changed; `held-back`: opened only at the end; `names`:
@@ -51,8 +51,8 @@ export function needsFixtures(set: NeedsSet): NeedsFixture[] {
 
 const learnedFolder = new URL('../../../fixtures/advertisements/learned/', import.meta.url);
 
-/** Advertisements to learn from, by who wrote and labelled them. */
-export const labelledMakers = (): Map<string, NeedsFixture[]> =>
+/** Advertisements to learn from, by who wrote and labeled them. */
+export const labeledMakers = (): Map<string, NeedsFixture[]> =>
   new Map<string, NeedsFixture[]>([
     ['first', [...needsFixtures('tuned'), ...needsFixtures('opened')]],
     ...readdirSync(learnedFolder)

@@ -1,7 +1,7 @@
-import type { LabelledAdvertisement } from './labelled-advertisement.ts';
+import type { LabeledAdvertisement } from './labeled-advertisement.ts';
 
 /** Jobs in sales, accounting, management, consulting and administration. */
-export const officeAdvertisements: LabelledAdvertisement[] = [
+export const officeAdvertisements: LabeledAdvertisement[] = [
   {
     occupation: 'accountant',
     title: 'Accountant',

@@ -1,7 +1,7 @@
-import type { LabelledAdvertisement } from './labelled-advertisement.ts';
+import type { LabeledAdvertisement } from './labeled-advertisement.ts';
 
 /** Jobs in software, engineering and design. */
-export const technicalAdvertisements: LabelledAdvertisement[] = [
+export const technicalAdvertisements: LabeledAdvertisement[] = [
   {
     occupation: 'frontend developer',
     title: 'Senior Frontend Developer',

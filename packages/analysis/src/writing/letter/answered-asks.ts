@@ -90,14 +90,14 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
     note,
     sentence: known(note, content) ?? sentences[note] ?? (isSimplyWhy(note) ? why : undefined),
   }));
-  const labelled = answers
+  const labeled = answers
     .filter(({ sentence }) => sentence === undefined)
-    .map(({ note }) => labelledAnswer(note, content));
-  const [only] = labelled;
+    .map(({ note }) => labeledAnswer(note, content));
+  const [only] = labeled;
   return [
     [...new Set(answers.flatMap(({ sentence }) => sentence ?? []))].join(' '),
-    labelled.length > 1
-      ? ['You also ask for:', ...labelled.map((item) => `• ${item}`)].join('\n')
+    labeled.length > 1
+      ? ['You also ask for:', ...labeled.map((item) => `• ${item}`)].join('\n')
       : (only ?? '').replace(/(?<=[^.\]])$/, '.'),
   ].filter(Boolean);
 }
@@ -111,7 +111,7 @@ const isUnclear = (note: string): boolean =>
 const mostWordsOfLabel = 22;
 
 /** 'My licence status: P test booked 18 January'; questions are repeated as asked. */
-function labelledAnswer(note: string, content: ResumeContent): string {
+function labeledAnswer(note: string, content: ResumeContent): string {
   if (note.endsWith('?') || isUnclear(note)) return `“${capitalized(note)}” ${toAnswer}`;
   return `${capitalized(inFirstPerson(note))}: ${answerInResume(note, content) ?? toAnswer}`;
 }

@@ -28,12 +28,12 @@ function schoolOf([first = '', second = '', third = '']: readonly string[]) {
   };
 }
 
-const labelledAddress = /^[^:：]{2,60}(?:[:՝፦៖]\s|：)(\S+)$/u;
+const labeledAddress = /^[^:：]{2,60}(?:[:՝፦៖]\s|：)(\S+)$/u;
 
 /** A project's address stands below it, behind its label. */
 function projectOf({ texts: [name = '', technologies = ''], period, link, body }: Head) {
   const last = body.at(-1);
-  const [, below = ''] = (last?.kind === 'paragraph' && labelledAddress.exec(last.text)) || [];
+  const [, below = ''] = (last?.kind === 'paragraph' && labeledAddress.exec(last.text)) || [];
   const isBelow = webHref(below) !== undefined;
   const description = descriptionOf(isBelow ? body.slice(0, -1) : body);
   return { name, technologies, ...period, link: isBelow ? below : link, description };

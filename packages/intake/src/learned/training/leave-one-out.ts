@@ -1,6 +1,6 @@
 import type { Crf } from '@folio/crf/crf';
 import { type Example, trainCrf } from '@folio/crf/train-crf';
-import type { LabelledLines } from '../content-of-labels.ts';
+import type { LabeledLines } from '../content-of-labels.ts';
 import type { EntryWeights } from '../entry-model.ts';
 import { labelRunsOf } from '../label-runs.ts';
 import { labelCount } from '../labels.ts';
@@ -14,7 +14,7 @@ const options = { width: labelCount, borderKinds };
 /** A resume with known content; `maker` is the person whose files share a style. */
 export type Sample = { maker: string; cut: Cut; truth: Truth };
 
-export type Unseen<S extends Sample> = { sample: S; read: LabelledLines; entries: EntryWeights };
+export type Unseen<S extends Sample> = { sample: S; read: LabeledLines; entries: EntryWeights };
 
 /**
  * Reads every sample by a model that was trained without any of its maker's samples: only this
@@ -40,7 +40,7 @@ export function leaveOneOut<S extends Sample>(
   const examples = samples.map(({ cut, truth }) => exampleOf(cut, truth));
   const makers = [...new Set(samples.map(({ maker }) => maker))];
   const left = makers.filter((maker) => !alwaysLearned.has(maker));
-  const read: { sample: S; labels: LabelledLines; entries: EntryExample[] }[] = [];
+  const read: { sample: S; labels: LabeledLines; entries: EntryExample[] }[] = [];
   for (let number = 0; number < groups; number++) {
     const group = left.filter((_, at) => at % groups === number);
     onGroup(group);
@@ -75,7 +75,7 @@ const exampleOf = (cut: Cut, truth: Truth): Example => ({
   gold: alignLabels(cut.segments, truth),
 });
 
-const entryExamples = (labels: LabelledLines, example: Example | undefined): EntryExample[] =>
+const entryExamples = (labels: LabeledLines, example: Example | undefined): EntryExample[] =>
   (['work', 'study'] as const).map((region) => {
     const runs = labelRunsOf(labels, region);
     const numbers = entryNumbers(example?.gold ?? new Int16Array(0), region);

@@ -69,7 +69,7 @@ function assistant(content: object = {}, settings: object = {}) {
       state = reduceAssistant(state, event);
     },
     jobDescription: () => state.jobDescription,
-    onEnd: (wasCancelled) => ends.push(wasCancelled),
+    onEnd: (wasCanceled) => ends.push(wasCanceled),
   });
   const run = (action: AiAction) => commands.run(creditPrice(action, undefined, undefined));
   const enhance = (section: EnhancedSection, costs?: typeof defaultCreditCosts) =>

@@ -94,11 +94,11 @@ export function createAssistantCommands(parts: RequestParts) {
   }
 
   function cancel() {
-    const cancelled = requests.abort();
-    if (!cancelled) return;
-    const { section, price } = cancelled;
+    const canceled = requests.abort();
+    if (!canceled) return;
+    const { section, price } = canceled;
     dispatch({ type: 'ended' });
-    if (section) toast(toastCopy.cancelled(sectionFacts[section].label, price.credits !== 0));
+    if (section) toast(toastCopy.canceled(sectionFacts[section].label, price.credits !== 0));
   }
 
   return { run, enhance, accept, apply, cancel, leave: () => void requests.abort() };

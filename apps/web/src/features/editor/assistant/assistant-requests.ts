@@ -16,7 +16,7 @@ export type RequestParts = {
    * Called after each request, to refresh the balance: only the server knows what was charged or
    * refunded.
    */
-  onEnd: (wasCancelled: boolean) => void;
+  onEnd: (wasCanceled: boolean) => void;
 };
 
 type Call = { idempotencyKey: string; signal: AbortSignal };

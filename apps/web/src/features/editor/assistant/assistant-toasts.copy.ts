@@ -76,8 +76,8 @@ export const toastCopy = {
     description: notice,
   }),
   /** Mentions credits only where the request would have taken some. */
-  cancelled: (section: string, takesCredits: boolean): ToastMessage => ({
-    title: t('Enhance cancelled'),
+  canceled: (section: string, takesCredits: boolean): ToastMessage => ({
+    title: t('Enhance canceled'),
     description: takesCredits
       ? t('{section} wasn’t changed, and no credits were used.', { section })
       : t('{section} wasn’t changed.', { section }),

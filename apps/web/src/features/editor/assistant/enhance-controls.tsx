@@ -35,7 +35,7 @@ export function FormEnhance({ tab }: { tab: TabId }) {
 }
 
 /**
- * Enhances one section, and can be cancelled; the other sections' buttons are disabled meanwhile.
+ * Enhances one section, and can be canceled; the other sections' buttons are disabled meanwhile.
  */
 export function EnhanceButton({
   section,

@@ -60,9 +60,9 @@ export function useAssistantSession(resumeId: string | undefined) {
       store,
       dispatch,
       jobDescription: () => jobDescription.current,
-      onEnd(wasCancelled) {
+      onEnd(wasCanceled) {
         readBalance();
-        if (wasCancelled) setTimeout(readBalance, givenBackMs);
+        if (wasCanceled) setTimeout(readBalance, givenBackMs);
       },
     });
     const run: typeof made.run = async (price) => {

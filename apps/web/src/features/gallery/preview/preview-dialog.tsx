@@ -16,7 +16,7 @@ import { TemplateDetails } from './template-details.tsx';
 type Props = {
   template: GalleryTemplate;
   /** The templates that arrow keys move among. */
-  neighbours: readonly GalleryTemplate[];
+  neighbors: readonly GalleryTemplate[];
   color: PreviewColor;
   state: CardState;
   onColor: (color: PreviewColor) => void;
@@ -30,10 +30,10 @@ type Props = {
  * template.
  */
 export function PreviewDialog(props: Props) {
-  const { template, neighbours, color, state, onColor, onTurn, onClose, onUse } = props;
+  const { template, neighbors, color, state, onColor, onTurn, onClose, onUse } = props;
   const [isZoomed, setIsZoomed] = useState(false);
   const turn = (by: 1 | -1) => {
-    const next = neighbourOf(template, neighbours, by);
+    const next = neighborOf(template, neighbors, by);
     if (next && !state.creating) onTurn(next);
   };
   useTurnKeys(turn);
@@ -101,7 +101,7 @@ function UseButton({ state: { creating, isLocked }, onUse }: Pick<Props, 'state'
   );
 }
 
-function neighbourOf(
+function neighborOf(
   { id }: GalleryTemplate,
   all: readonly GalleryTemplate[],
   by: 1 | -1,

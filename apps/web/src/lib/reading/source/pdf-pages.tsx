@@ -78,7 +78,7 @@ function PdfPage({ open, count, ...shared }: Shared & { open: OpenPage; count: n
 }
 
 /**
- * Renders a page again whenever its size changes; a render that is no longer needed is cancelled.
+ * Renders a page again whenever its size changes; a render that is no longer needed is canceled.
  */
 function usePainted(page: OpenPage['page'], pxPerPt: number) {
   const canvas = useRef<HTMLCanvasElement>(null);

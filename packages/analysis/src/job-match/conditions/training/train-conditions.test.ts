@@ -4,11 +4,11 @@ import { readSentences } from '../../learned/read-sentences.ts';
 import { readAdvertisement } from '../../read-advertisement.ts';
 import { needsFixtures } from '../../testing/needs-fixtures.ts';
 import { sparseWeights } from '../sparse-weights.ts';
-import { labelledConditions, trainConditions } from './train-conditions.ts';
+import { labeledConditions, trainConditions } from './train-conditions.ts';
 
 const fixtures = needsFixtures('learned/b').slice(0, 8);
 const examples = fixtures.flatMap(({ text, gold }) =>
-  labelledConditions(readSentences(advertisementLines(text), 'en').sentences, gold),
+  labeledConditions(readSentences(advertisementLines(text), 'en').sentences, gold),
 );
 
 test('the same advertisements teach the same weights, by which their own conditions are found', () => {

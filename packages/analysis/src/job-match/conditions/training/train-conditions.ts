@@ -3,7 +3,7 @@ import { countFeatures, type Example, trainCrf } from '@folio/crf/train-crf';
 import type { KnockoutKind } from '../../advertisement.ts';
 import type { NeedSentence } from '../../learned/need-features.ts';
 import { keysOf } from '../../learned/need-words.ts';
-import type { LabelledNeeds } from '../../testing/needs-fixtures.ts';
+import type { LabeledNeeds } from '../../testing/needs-fixtures.ts';
 import { conditionFeatures } from '../condition-features.ts';
 import { labelCount, labelOf } from '../condition-labels.ts';
 import { mostSteps, type SparseWeight, stepsOfOne } from '../sparse-weights.ts';
@@ -12,9 +12,9 @@ import { mostSteps, type SparseWeight, stepsOfOne } from '../sparse-weights.ts';
 const options = { rounds: 10, rate: 0.1, dropout: 0.5, leastOfItem: 5e-3, leastCount: 3 };
 
 /** Returns an advertisement's sentences with their words' labels; a condition is labeled where it is written. */
-export function labelledConditions(
+export function labeledConditions(
   sentences: readonly NeedSentence[],
-  { knockouts }: Pick<LabelledNeeds, 'knockouts'>,
+  { knockouts }: Pick<LabeledNeeds, 'knockouts'>,
 ): Example[] {
   const conditions = knockouts.map(({ kind, text }) => ({
     label: labelOf(kind as KnockoutKind),

@@ -1,35 +1,35 @@
 import { longest, type Segment } from '@folio/crf/semi-crf';
-import type { LabelledNeeds } from '../../testing/needs-fixtures.ts';
+import type { LabeledNeeds } from '../../testing/needs-fixtures.ts';
 import type { NeedSentence } from '../need-features.ts';
 import { keysOf, type NeedWord } from '../need-words.ts';
 
 /** A sentence with its true needs, in reading order. */
-export type LabelledSentence = NeedSentence & { gold: Segment[] };
+export type LabeledSentence = NeedSentence & { gold: Segment[] };
 
-type WordSpan = Segment & { sentence: LabelledSentence };
+type WordSpan = Segment & { sentence: LabeledSentence };
 
 /**
  * Returns an advertisement's sentences, with the words that state its needs. A need is
  * labeled wherever it is written as such; one in other words, at the place that shares most words
  * with it, at least two of three.
  */
-export function labelledSentences(
+export function labeledSentences(
   sentences: readonly NeedSentence[],
-  { required, preferred }: LabelledNeeds,
-): LabelledSentence[] {
-  const labelled = sentences.map((one) => ({
+  { required, preferred }: LabeledNeeds,
+): LabeledSentence[] {
+  const labeled = sentences.map((one) => ({
     ...one,
     gold: [] as Segment[],
   }));
   for (const need of [...required, ...preferred]) {
     const words = keysOf(need);
-    const exact = placesOf(words, labelled);
-    for (const place of exact.length > 0 ? exact : nearest(words, labelled)) mark(place);
+    const exact = placesOf(words, labeled);
+    for (const place of exact.length > 0 ? exact : nearest(words, labeled)) mark(place);
   }
-  return labelled;
+  return labeled;
 }
 
-const placesOf = (need: readonly string[], sentences: readonly LabelledSentence[]): WordSpan[] =>
+const placesOf = (need: readonly string[], sentences: readonly LabeledSentence[]): WordSpan[] =>
   sentences.flatMap((sentence) =>
     sentence.words.flatMap((_, first) =>
       need.every((word, at) => sentence.words[first + at]?.key === word)
@@ -42,7 +42,7 @@ const leastShared = 2 / 3;
 /** How many additional words may stand within a need that is stated in other words. */
 const mostBetween = 2;
 
-function nearest(need: readonly string[], sentences: readonly LabelledSentence[]): WordSpan[] {
+function nearest(need: readonly string[], sentences: readonly LabeledSentence[]): WordSpan[] {
   const names = need.filter((word) => /\p{L}{3}/u.test(word));
   let [best, most] = [[] as WordSpan[], leastShared];
   for (const sentence of sentences)

@@ -2,12 +2,12 @@ import { type ItemWeights, longest, type SemiCrf } from '@folio/crf/semi-crf';
 import { countFeatures } from '@folio/crf/train-crf';
 import { type SegmentedExample, trainSemiCrf } from '@folio/crf/train-semi-crf';
 import { type NeedSentence, spanHashes } from '../need-features.ts';
-import type { LabelledSentence } from './gold-labels.ts';
+import type { LabeledSentence } from './gold-labels.ts';
 
 /** Chosen by leave-out: twice the rate or three times the rounds learn the makers' own words by heart. */
 const options = { rounds: 8, rate: 0.03, dropout: 0.3, seed: 7 };
 
-export const exampleOf = (sentence: LabelledSentence): SegmentedExample => ({
+export const exampleOf = (sentence: LabeledSentence): SegmentedExample => ({
   items: sentence.items,
   segments: allSpanHashes(sentence),
   gold: sentence.gold,

@@ -59,13 +59,13 @@ export function foreignFacts(
   style: LetterStyle,
   usedText: string,
 ): string[] {
-  const labelled: [Use, string[]][] = [
+  const labeled: [Use, string[]][] = [
     ['label-qualifications', papersOf(content, advertisement, style)],
     ['label-skills', skillsOf(content, advertisement, style, usedText)],
     ['label-languages', languagesOf(content, advertisement, style)],
   ];
   return [
-    ...labelled
+    ...labeled
       .filter(([, items]) => items.length > 0)
       .map(([label, items]) => phraseOf(label, style, { items: items.join(', ') })),
     ...linesBeside(content, advertisement, style).filter((line) => !isLanguageOf(line, content)),

@@ -1,7 +1,7 @@
 import type { KnockoutKind } from '../advertisement.ts';
 
 /** An advertisement of an invented employer, and what a careful reader takes from it. */
-export interface LabelledAdvertisement {
+export interface LabeledAdvertisement {
   occupation: string;
   text: string;
   title: string;

@@ -31,9 +31,9 @@ const neededMb = 120;
  * Creates the cluster in a temporary folder and renames it, so that a crash leaves none or all of
  * it.
  */
-export async function initialiseCluster(
+export async function initializeCluster(
   { root, cluster }: Folders,
-  { initialisation }: Endpoint,
+  { initialization }: Endpoint,
   programs: Programs,
   isDurable: boolean,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function initialiseCluster(
   const unfinished = join(root, `${prefix}${process.pid}`);
   const sync = isDurable ? [] : ['--no-sync'];
   try {
-    await programs.run('initdb', ['-D', unfinished, ...options, ...initialisation, ...sync]);
+    await programs.run('initdb', ['-D', unfinished, ...options, ...initialization, ...sync]);
     appendFileSync(join(unfinished, 'postgresql.conf'), `\ninclude '${settingsFile}'\n`);
   } catch (cause) {
     rmSync(unfinished, { recursive: true, force: true });
