@@ -16,7 +16,10 @@ const rules: readonly (readonly [words: RegExp, instead: string])[] = [
     'American spelling',
   ],
   [/(?:organi|recogni|optimi|summari|customi|critici|visuali)s(?:e|ed|es|ing|ation)\b/i, '-ize'],
-  [/cancelled|labelled|judgement|misspelt|learnt\b|\bgrey\b|\bwhilst\b|towards\b|afterwards\b/i, 'American spelling'],
+  [
+    /cancelled|labelled|judgement|misspelt|learnt\b|\bgrey\b|\bwhilst\b|towards\b|afterwards\b/i,
+    'American spelling',
+  ],
   [/\bat the (?:most|least)\b|\bholds? at most\b|\bmay have at most\b/i, 'up to'],
   [/\b(?:could|can|cannot|can’t|may) not be \w+(?:ed|ad|de|nd|ut|nt|rn|wn)\b/i, 'We couldn’t …'],
   [/\banew\b|\bin any case\b|\bonce more\b/i, 'again, always'],
