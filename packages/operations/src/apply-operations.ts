@@ -16,7 +16,7 @@ import type { Entry } from './levels.ts';
 import { KnownOperations, leftOf, runOf } from './operation-ids.ts';
 import { spliceOf } from './splice.ts';
 import { type Applied, State, serverOperation, targetOf } from './state.ts';
-import { entryAt, entryPathsIn, listOf, readAt } from './tree.ts';
+import { entryAt, entryPathsIn, isMissingIn, listOf, readAt } from './tree.ts';
 
 /**
  * An operation in the log: with its effect, the value before it, and, where it had no effect, the
@@ -107,12 +107,10 @@ export const authorsOf = (sent: readonly Operation[]): string[] => [
 
 /** Whether operations address entries that are not in the document, and may restore them. */
 export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]): boolean {
-  const isMissing = (path: string) =>
-    entryPathsIn(path).some((entry) => entryAt(document, entry) === undefined);
   return sent.some(
     (operation) =>
-      (operation.kind === 'set' && isMissing(operation.path)) ||
-      (operation.kind === 'add' && isMissing(operation.list)),
+      (operation.kind === 'set' && isMissingIn(document, operation.path)) ||
+      (operation.kind === 'add' && isMissingIn(document, operation.list)),
   );
 }
 

@@ -14,7 +14,7 @@ import { type Run, runOf } from './operation-ids.ts';
 import { PendingOperations } from './pending-operations.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import { type Marking, State, serverOperation } from './state.ts';
-import { entryAt, readAt } from './tree.ts';
+import { entryAt, isMissingIn, readAt } from './tree.ts';
 import { UndoSteps } from './undo-steps.ts';
 
 /** The state from which a tab opens, as it is stored on the device. */
@@ -157,6 +157,7 @@ export class Replica {
     else for (const row of rows) settled.push(...this.#follow(row));
     const isBehind = this.version < version;
     if (!isBehind) settled.push(...this.#settle(answered.map(this.#unanswered.runOf)));
+    if (isRestored) this.#dropOfLost();
     settled.push(...this.#unanswered.takeDropped());
     this.#fold();
     if (isRestored) this.#makeAgain(shown);
@@ -254,12 +255,23 @@ export class Replica {
   }
 
   /**
+   * Gives up what is unanswered about an entry that the restored server has not: it would be refused,
+   * and goes with the entry, which is made again as it is shown.
+   */
+  #dropOfLost(): void {
+    const isOfLost = (one: Operation) =>
+      (one.kind === 'set' && isMissingIn(this.base, one.path)) ||
+      (one.kind === 'add' && isMissingIn(this.base, one.list));
+    this.#unanswered.drop(this.unanswered.filter(isOfLost).map(({ id }) => id));
+  }
+
+  /**
    * Makes again what the server had and has lost, as where it was restored from an older backup. What
    * only the server has stays, and so does who may see it.
    */
   #makeAgain(shown: ResumeDocument): void {
     for (const change of diffDocuments(this.document, shown))
-      if (change.kind !== 'remove' && !isSharing(change)) this.#do(change, false);
+      if (!isRemoval(change) && !isSharing(change)) this.#do(change, false);
   }
 
   #settle = (runs: readonly Run[]): string[] => this.#unanswered.settle(runs, this.#valueAt);
@@ -278,3 +290,6 @@ export class Replica {
 }
 
 const isSharing = (change: Change) => change.kind === 'set' && change.path === 'isPublic';
+/** Of an entry, or of a field's text. */
+const isRemoval = (change: Change) =>
+  change.kind === 'remove' || (change.kind === 'set' && (change.value ?? '') === '');

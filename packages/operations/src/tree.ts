@@ -55,6 +55,10 @@ export function entryPathsIn(path: string): string[] {
   return lengths.map((length) => segments.slice(0, length).join('/'));
 }
 
+/** Whether an entry on a path is not in the document. */
+export const isMissingIn = (document: ResumeDocument, path: string): boolean =>
+  entryPathsIn(path).some((entry) => entryAt(document, entry) === undefined);
+
 /** The path of the list that contains an entry. */
 export const listOf = (entryPath: string): string => entryPath.slice(0, entryPath.lastIndexOf('/'));
 

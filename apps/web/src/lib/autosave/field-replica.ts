@@ -194,6 +194,7 @@ export class FieldReplica<T extends object> {
   startAnew(base: FieldBase<T>): void {
     this.#base = base;
     this.#isRestored = base.version > 0;
+    this.#sent = [];
     this.#own = {};
     for (const [field, value] of Object.entries(this.#document)) {
       const was = valueIn(base.document, field);

@@ -81,7 +81,7 @@ function CodeForm({
     >
       <TextField
         label={t('Code from your app')}
-        hint={t('Or a recovery code.')}
+        hint={t('You can also use a recovery code.')}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

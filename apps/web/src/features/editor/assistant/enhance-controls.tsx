@@ -9,6 +9,7 @@ import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -140,8 +141,8 @@ function useEscape(tab: TabId, inside: RefObject<HTMLElement | null>): void {
     const panel = inside.current?.closest('[role=tabpanel]');
     if (!isRunning || !panel) return;
     const onKey = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented)
-        cancel();
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+      if (!event.defaultPrevented && !isComposing(event)) cancel();
     };
     panel.addEventListener('keydown', onKey);
     return () => panel.removeEventListener('keydown', onKey);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { t } from '../../../lib/words/words.ts';
 import { PriceTag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { linkStyle } from '../../../ui/link-style.ts';
 import { BlankedText, blankIdOf, filled, partsOf } from '../../../ui/margin/blanks.tsx';
 import { Note, NoteReason } from '../../../ui/margin/note.tsx';
@@ -54,7 +55,7 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
     toast({ title: scoreCopy.dismissed, action: { label: t('Undo'), onClick: undo } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onClose('numeral');
   };

@@ -62,8 +62,7 @@ export class OperationStorage {
     this.#timer = undefined;
     const { store } = this.#parts;
     const changes = store.ownChanges();
-    const fresh = store.follow((replica) => replica.takeFresh());
-    const operations = this.#putsAll ? this.#own() : fresh;
+    const operations = this.#toPut();
     const isNothing = operations.length === 0 && !this.#putsBase && this.#gone().length === 0;
     if (isNothing) {
       this.#keptChanges = Math.max(this.#keptChanges, changes);
@@ -79,12 +78,21 @@ export class OperationStorage {
     this.#parts.onKept();
   }
 
-  /** Replaces the operations that the server has answered by its document. */
+  /**
+   * Replaces the operations that the server has answered by its document. What was made again of a
+   * document that a restored server has lost goes with it, or a tab that ends here loses both.
+   */
   async settle(
     answered: readonly string[],
     rest: Pick<ItemChange, 'notes' | 'isRestored'>,
   ): Promise<void> {
-    await this.#put({ base: this.#base(), answered, ...rest });
+    const madeAgain = rest.isRestored && { operations: this.#toPut() };
+    await this.#put({ base: this.#base(), ...madeAgain, answered, ...rest });
+  }
+
+  #toPut(): readonly Operation[] {
+    const fresh = this.#parts.store.follow((replica) => replica.takeFresh());
+    return this.#putsAll ? this.#own() : fresh;
   }
 
   async #put(change: ItemChange): Promise<boolean> {

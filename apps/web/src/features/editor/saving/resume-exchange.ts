@@ -64,6 +64,12 @@ export class ResumeExchange {
     return this.#options.store.getReplica();
   }
 
+  /** Whether this tab has made what the server has not answered. */
+  get hasOwn(): boolean {
+    const { author, unanswered } = this.replica;
+    return unanswered.some(({ id }) => id.startsWith(`${author}:`));
+  }
+
   /** Sends the stored operations of all tabs; waits while another tab sends. */
   async send(id: string): Promise<void> {
     const { device, store, onCaughtUp } = this.#options;

@@ -371,6 +371,30 @@ describe('tabs and devices', () => {
     expect(server.document.content.personalInfo).toMatchObject(all);
   });
 
+  it('text in a job that a restored server has lost is saved with the job, though the tab ends at once', async () => {
+    const tab = await open();
+    const backup = { document: server.document, version: server.version };
+    const write = (position: string) => {
+      const document = tab.store.getDocument();
+      const [first] = document.content.workExperience;
+      if (!first) throw new Error('There is no job');
+      const workExperience = [first, { ...first, id: 'lost', place: 'z', position }];
+      const content = { ...document.content, workExperience };
+      tab.store.dispatch({ type: 'replace', document: { ...document, content } });
+    };
+    write('Lost');
+    await tab.sync.flush();
+    server.restore(backup);
+    write('Lost later');
+    await tab.sync.catchUp();
+    await crash(tab);
+    const other = await open();
+    await other.sync.flush();
+    const positions = server.document.content.workExperience.map(({ position }) => position);
+    expect(positions).toEqual(['Poet', 'Lost later']);
+    expect(other.sync.state.status).toBe('saved');
+  });
+
   it('a page that is restored shows what was saved elsewhere, and sends nothing', async () => {
     const tab = await open();
     elsewhere(title('Theirs'));

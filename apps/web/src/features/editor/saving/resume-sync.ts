@@ -250,6 +250,8 @@ export class ResumeSync {
       if (this.#isDisposed) return;
       await this.#exchange.pullOthers();
       if (hasBase) await this.#exchange.catchUp(true);
+      // What was made again here, since the server was restored, must not wait for later text.
+      if (hasBase && this.#exchange.hasOwn) this.#sendSoon();
       this.#show();
     });
   }

@@ -122,7 +122,8 @@ describe('opening a resume', () => {
       restored: true,
     });
     expect(store.reason()).toBe('restore');
-    expect((await device.loadItem(itemOf(id))).base).toMatchObject({ version: 4 });
+    const kept = await device.loadItem(itemOf(id));
+    expect(kept).toMatchObject({ base: { version: 4 }, operations: [{ value: 'Lost' }] });
   });
 
   it('puts a draft of an earlier release back, saves it, and undo takes it away', async () => {

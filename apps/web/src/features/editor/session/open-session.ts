@@ -77,11 +77,13 @@ async function openSaved(
   const removed = copy.base?.removed ?? [];
   const known = lost ?? { document: documentOf(stored), version, removed };
   const replica = replicaOf({ ...known, unanswered: copy.operations });
-  if (lost) replica.receive({ version, rows: [], resume: stored });
+  const answered = lost ? replica.receive({ version, rows: [], resume: stored }).answered : [];
   const parts = { device, item, id, ...events };
   // The base is stored first: operations can't be applied without it at an offline start.
   const base = baseOf(replica.record());
-  const keptBase = device.update(item, { base, isRestored: lost !== undefined });
+  // What was made again of a lost one goes with it, or a tab that ends here loses both.
+  const madeAgain = lost && { isRestored: true, operations: replica.takeFresh(), answered };
+  const keptBase = device.update(item, { base, ...madeAgain });
   const session = startSession(replica, { ...parts, conflicts: copy.conflicts });
   if (lost) session.store.returnReason('restore');
   const restored = replica.unanswered.length > 0;
