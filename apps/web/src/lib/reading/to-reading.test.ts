@@ -5,10 +5,7 @@ import type { ReadResume } from '@folio/intake/read-resume';
 import { describe, expect, it, vi } from 'vitest';
 import { toReading } from './to-reading.ts';
 
-vi.mock(import('@folio/documents/language-tables'), async (load) => {
-  const tables = await load();
-  return { ...tables, loadWords: vi.fn(tables.loadWords) };
-});
+vi.mock(import('@folio/documents/language-tables'), { spy: true });
 
 const rect = { x: 10, y: 20, width: 30, height: 12 };
 const field = (path: string) => ({
