@@ -1,6 +1,8 @@
+import { DocumentSettings } from '@folio/contract/document-settings';
 import { describe, expect, it } from 'vitest';
 import { exportDocument } from './export-document.ts';
 import { joinList } from './list-separator.ts';
+import { sampleContent } from './sample-content.ts';
 import { documentTexts } from './script-families.ts';
 import { readDocx } from './testing/read-docx.ts';
 import { resumeOf } from './testing/resume.ts';
@@ -26,6 +28,19 @@ describe('joinList', () => {
   ])('joins %j as %j', (texts, joined) => {
     expect(joinList(texts)).toBe(joined);
   });
+});
+
+it.each([
+  ['fr', 'Data\u00a0: SQL'],
+  ['ja', 'Data：SQL'],
+  ['de', 'Data: SQL'],
+] as const)('a Word file of any age has the colon of %s', async (language, words) => {
+  const settings = DocumentSettings.parse({ language });
+  const resume = { ...resumeOf(sampleContent, 'classic'), settings };
+  const doc = new TextDecoder().decode(await exportDocument(resume, 'doc'));
+  const docx = readDocx(await exportDocument(resume, 'docx'));
+  expect(doc.replace(/<[^>]*>/g, '')).toContain(words);
+  expect(docx.paragraphs.map(({ text }) => text).join('\n')).toContain(words);
 });
 
 describe('every format joins', () => {

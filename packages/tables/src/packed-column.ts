@@ -21,11 +21,20 @@ const indexOf = (sign: number): number => sign - firstCode - (sign - firstCode <
 /** Packs a column, its name first, in the shortest of the three ways. O(letters). */
 export function packColumn(cells: readonly string[]): PackedColumn {
   const [name = '', ...values] = cells;
+  const plain = cells.join('\n');
   const lists = { name, lists: values.map(frontCoded).join('\n') };
-  const all = [cells.join('\n'), ...once(name, values), ...(values.some(hasFigure) ? [] : [lists])];
   const lengthOf = (column: PackedColumn) => JSON.stringify(column).length;
+  const isWorthSigns = (column: PackedColumn) => lengthOf(column) < worthSigns * lengthOf(plain);
+  const all = [
+    plain,
+    ...once(name, values).filter(isWorthSigns),
+    ...(values.some(hasFigure) ? [] : [lists]),
+  ];
   return all.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best));
 }
+
+/** Short values that repeat compress better as they are than their signs do. */
+const worthSigns = 2 / 3;
 
 /** Stores each value once, if there are not too many. */
 function once(name: string, values: readonly string[]): PackedColumn[] {

@@ -56,6 +56,26 @@ describe('the threads', () => {
     await limited.close();
   });
 
+  it('[document-threads-waiting] refuse what waits while long documents of its caller take their time', async () => {
+    const timeLimit = { burstSeconds: 1, share: 0.01, refusal: 'Too long.' };
+    const limited = createDocumentThreads({ cpuLimitMs: 1_500, timeLimit });
+    const run = (order: string) => limited.run({ whose: 'Ada' }, strange, order);
+    const long = Array.from({ length: availableParallelism() }, () => run('never end'));
+    const codes = [...long, run('next')].map((made) => made.catch(({ code }) => code));
+    expect((await Promise.all(codes)).at(-1)).toBe('RATE_LIMITED');
+    await limited.close();
+  });
+
+  it('[document-threads-starved] charge a document that was not given the processor no more than it may take', async () => {
+    const timeLimit = { burstSeconds: 1.2, share: 0.01, refusal: 'Too long.' };
+    const limits = { cpuLimitMs: 1_100, clockLimitMs: 1_500, timeLimit };
+    const starved = createDocumentThreads(limits);
+    const run = (order: string) => starved.run({ whose: 'Ada' }, strange, order);
+    await expect(run('stand still')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect.poll(() => run('next').catch(String)).toBe('next');
+    await starved.close();
+  });
+
   it.runIf(process.platform === 'linux')('leave the cores to the main thread first', async () => {
     const before = getPriority(0);
     expect(Number(await work('which priority'))).toBeGreaterThan(before);

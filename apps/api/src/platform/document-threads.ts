@@ -105,7 +105,7 @@ const rememberedCallers = 1_000;
 export const documentTime: TimeLimit = {
   burstSeconds: 60,
   share: 0.25,
-  refusal: 'Your documents take very long.',
+  refusal: 'These documents take a long time to make.',
 };
 
 /** Each thread loads the fonts and the engine once. */
@@ -164,6 +164,8 @@ export function createDocumentThreads({
         const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
         const leave = await enter(whose, entering);
         try {
+          // What was made while this one waited may have taken the rest.
+          allowance?.admit(whose);
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
           lastSeconds.set(kind, needed);

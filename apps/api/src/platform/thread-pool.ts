@@ -139,8 +139,9 @@ async function runWatched(
     throw isOutOfMemory(error) ? new ThreadLimitError('memory', { cause: error }) : error;
   } finally {
     stopWatching();
-    // The clock stands for what a thread that was stopped can’t say.
-    onSpent(spentMs(begun) ?? performance.now() - begunAt);
+    // The clock stands for what a thread that was stopped can’t say; one that was never let run took
+    // less than it may.
+    onSpent(spentMs(begun) ?? Math.min(limits.cpuMs, performance.now() - begunAt));
   }
 }
 

@@ -15,11 +15,11 @@ import {
 import { listSeparator } from '../list-separator.ts';
 import type {
   Citation,
+  JoinedPair,
   Outline,
   OutlineEntry,
   OutlineParagraph,
   OutlineSection,
-  Pair,
 } from '../outline/outline.ts';
 import { citationRuns } from '../templates/set-citations.ts';
 
@@ -94,7 +94,7 @@ function sectionBody(section: OutlineSection): Markup {
   return joinMarkup(section.pairs.map(pairMarkup));
 }
 
-function pairMarkup({ label, value, colon }: Pair): Markup {
+function pairMarkup({ label, value, colon }: JoinedPair): Markup {
   const name = label && element('b', {}, value ? `${label.text}${colon}` : label.text);
   return element('p', directed((label ?? value)?.text ?? ''), name, value?.text);
 }

@@ -2,11 +2,11 @@ import { type DocumentLocale, documentLocale } from '../language/document-locale
 import { memoized } from '../memoize.ts';
 import type {
   Citation,
+  JoinedPair,
   Outline,
   OutlineEntry,
   OutlineParagraph,
   OutlineSection,
-  Pair,
   SourcedText,
 } from '../outline/outline.ts';
 import { makeOutline, outlineResume, ownerName } from '../outline/outline-resume.ts';
@@ -93,8 +93,8 @@ const plainEntry = ({ title, date, roles, ...entry }: OutlineEntry): OutlineEntr
   body: entry.body.map(passage),
 });
 
-const plainPair = ({ path, label, value }: Pair): Pair => ({
-  path,
+const plainPair = ({ label, value, ...pair }: JoinedPair): JoinedPair => ({
+  ...pair,
   ...(label && { label: line(label) }),
   ...(value && { value: line(value) }),
 });

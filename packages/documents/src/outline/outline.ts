@@ -75,7 +75,7 @@ export type ContactKind = 'email' | 'phone' | 'location' | 'detail' | LinkKind;
 export type OutlineSection = { name: SectionName; path: ContentPath; title: SourcedText } & (
   | { kind: 'prose'; paragraphs: OutlineParagraph[] }
   | { kind: 'entries'; entries: OutlineEntry[] }
-  | { kind: 'pairs'; pairs: Pair[] }
+  | { kind: 'pairs'; pairs: JoinedPair[] }
   | { kind: 'citations'; citations: Citation[] }
 );
 
@@ -108,11 +108,10 @@ export type OutlineParagraph = SourcedText & {
   isPlain?: boolean;
 };
 
-/**
- * A label with its value: a category and its skills, a language and how well it is spoken. `colon`
- * parts the two on one line as the document's language does: ' : ' in French.
- */
-export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText; colon?: string };
+/** A label with its value: a category and its skills, a language and how well it is spoken. */
+export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText };
+/** `colon` parts the two on one line as the document's language does: ' : ' in French. */
+export type JoinedPair = Pair & { colon: string };
 
 /** A text for an outline; undefined if it is invisible. */
 export function sourcedText(text: string, path: string, href?: string): SourcedText | undefined {

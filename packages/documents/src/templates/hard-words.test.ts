@@ -172,6 +172,17 @@ describe.each(['minimal', 'swiss'] as const)('the titles beside the text in %s',
   });
 });
 
+it('leaves ideographs of a long title beside the text, since they need no room for a word', () => {
+  const besideTitle = (title: string) => {
+    const entries = [{ title: '义务教学' }];
+    const content = ResumeContent.parse({ customSections: [{ title, entries }] });
+    const { pages } = layoutDocument(typesetResume(resumeOf(content, 'minimal')), fonts);
+    return linesIn(pages).find(({ text }) => text === '义务教学')?.xPt;
+  };
+  expect(besideTitle('项目经历与社会实践活动经验')).toBeCloseTo(besideTitle('经历') ?? 0);
+  expect(besideTitle('Wirtschaftsprüfungstätigkeiten')).toBeLessThan(besideTitle('经历') ?? 0);
+});
+
 it.each(['modern', 'portrait'] as const)(
   'sets a photo in %s by the text where there is no sidebar',
   (templateId) => {

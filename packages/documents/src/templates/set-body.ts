@@ -1,5 +1,5 @@
 import type { Block, InlineRun, TextStyle } from '@folio/typeset/blocks';
-import type { OutlineSection, Pair } from '../outline/outline.ts';
+import type { JoinedPair, OutlineSection, Pair } from '../outline/outline.ts';
 import { setCitations } from './set-citations.ts';
 import { type EntrySetting, setEntries } from './set-entry.ts';
 import { haveLabels, setDashed, setGrid, setLabeled, setTable, type Table } from './set-pairs.ts';
@@ -60,7 +60,7 @@ function setLevels(pairs: Pair[], { style, level, grid, gapPt }: PairsSetting): 
   return cells.map((cell, index) => ({ ...cell, spaceBeforePt: index === 0 ? 0 : gapPt }));
 }
 
-function setLists(pairs: Pair[], setting: PairsSetting): Block[] {
+function setLists(pairs: JoinedPair[], setting: PairsSetting): Block[] {
   const { style, labelStyle, gapPt, labels } = setting;
   if (labels === 'above')
     return pairs.flatMap((pair, index) => setLabelAbove(pair, index, { style, labelStyle, gapPt }));

@@ -4,6 +4,7 @@ import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { fitsBeside, lettersRatio } from '../settings/fits-beside.ts';
+import { squareLetter } from './letters-in.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
@@ -85,8 +86,12 @@ function fitInColumn(
     isCapitals
       ? textWidthEm(word.toUpperCase(), family, 1.4)
       : textWidthEm(word, family, bold ? 1.32 : 1.25);
+  // Ideographs go to the next line one by one.
   return sections.every((shown) =>
-    shown.title.text.split(/[\s-]/).every((word) => widthEm(word) * sizePt <= roomPt),
+    shown.title.text
+      .split(squareLetter)
+      .flatMap((part) => part.split(/[\s-]/))
+      .every((word) => widthEm(word) * sizePt <= roomPt),
   );
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
 import { memoized } from '../memoize.ts';
-import type { OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
+import type { JoinedPair, OutlineSection, Pair, SourcedText } from '../outline/outline.ts';
 import { lettersIn } from './letters-in.ts';
 import { runsOf, setParagraph } from './set-text.ts';
 
@@ -18,7 +18,7 @@ const nothing = { text: '', path: '' };
 
 /** 'Data: SQL, Python' on a line of its own, the label bold. */
 export function setLabeled(
-  { label, value, colon = ': ' }: Pair,
+  { label, value, colon }: JoinedPair,
   style: TextStyle,
   { color }: Pick<TextStyle, 'color'> = style,
 ): Paragraph {

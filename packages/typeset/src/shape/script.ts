@@ -1,14 +1,12 @@
 /**
  * Ranges of the scripts whose fonts have rules of their own, as [first, last, script]. Shaping takes
  * one script at a time; everything else (digits, punctuation, marks) goes with what precedes it.
+ * ASCII is not among them: `scriptOf` knows it by itself.
  */
 const ranges: readonly (readonly [number, number, number])[] = [
-  [0x41, 0x5a, 1],
-  [0x61, 0x7a, 1],
   [0xaa, 0xaa, 1],
   [0xba, 0xba, 1],
-  [0xc0, 0x24f, 1],
-  [0x250, 0x2b8, 1],
+  [0xc0, 0x2b8, 1],
   [0x370, 0x3ff, 2],
   [0x400, 0x52f, 3],
   [0x531, 0x58f, 4],

@@ -63,8 +63,14 @@ const wordsFor = (problem: Problem, title: string): string =>
 /** The title of what nobody could sort, which is printed: in the resume's language. */
 async function restTitleOf(content: ResumeContent): Promise<string> {
   const language = documentLanguage({ content });
-  if (language === 'en') return leftOverTitle;
-  await loadWords(language);
+  const isThere = content.customSections.some(({ title }) => title === leftOverTitle);
+  if (language === 'en' || !isThere) return leftOverTitle;
+  try {
+    await loadWords(language);
+  } catch {
+    // Without a connection they may not come, which is no reason to lose what was read.
+    return leftOverTitle;
+  }
   return documentWords(language).sectionTitles.customSections;
 }
 

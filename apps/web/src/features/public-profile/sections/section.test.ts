@@ -26,5 +26,7 @@ describe('what somebody wrote', () => {
     expect(blocks[0]).toMatchObject({ kind: 'list', items: { length: 100 } });
     expect(blocks[1]).toEqual({ kind: 'paragraph', text: '- more\n\nand more' });
     expect(proseBlocks('a\n\n'.repeat(5_000))).toHaveLength(101);
+    const paragraphs = 'a\nb\n\n'.repeat(100).trim();
+    expect(proseBlocks(paragraphs)).toEqual(Array(100).fill({ kind: 'paragraph', text: 'a\nb' }));
   });
 });

@@ -74,13 +74,15 @@ export function proseBlocks(text: string): ProseBlock[] {
     const last = isFresh ? undefined : blocks.at(-1);
     isFresh = line.trim() === '';
     if (isFresh) continue;
-    if (parts === mostParts)
-      return [...blocks, { kind: 'paragraph', text: lines.slice(at).join('\n') }];
-    if (marked.test(line)) addItem(blocks, last, line.replace(marked, ''));
-    else if (last?.kind === 'paragraph') {
+    const isItem = marked.test(line);
+    if (!isItem && last?.kind === 'paragraph') {
       last.text += `\n${line}`;
       continue;
-    } else blocks.push({ kind: 'paragraph', text: line });
+    }
+    if (parts === mostParts)
+      return [...blocks, { kind: 'paragraph', text: lines.slice(at).join('\n') }];
+    if (isItem) addItem(blocks, last, line.replace(marked, ''));
+    else blocks.push({ kind: 'paragraph', text: line });
     parts += 1;
   }
   return blocks;
