@@ -292,6 +292,9 @@ describe('tense and pronouns', () => {
     ['Manage a team of five', { dateText: 'since 2020, now' }],
     ['Lead developer of two teams', {}],
     ['Cost plans for two schools', {}],
+    ['Direct reports: five engineers', {}],
+    ['Present tense exercises for learners', {}],
+    ['Pilot studies in six hospitals', {}],
     ['Cut the waste by half', {}],
     ['Ran Phase I of a trial', {}],
   ])('takes %s %j', (bullet, part) =>
