@@ -433,6 +433,11 @@ describe('a note says nothing false', () => {
       ),
     ).not.toContain('Refinanced a $120M loan, interest down 190 basis points'));
 
+  it('what was set up went up by nothing', () =>
+    expect(
+      matchedTexts(results, jobWith(times(3, 'Set up 12 weeks of camps for the children'))),
+    ).toContain('Set up 12 weeks of camps for the children of Bath'));
+
   it('a letter that stands alone is the name of a tool', () =>
     expect(
       matchedTexts(specifics, jobWith(['Wrote R scripts for the group', ...times(2, counted)])),
