@@ -292,6 +292,9 @@ describe('tense and pronouns', () => {
     ['Manage a team of five', { dateText: 'since 2020, now' }],
     ['Lead developer of two teams', {}],
     ['Cost plans for two schools', {}],
+    ['Direct reports: five engineers', {}],
+    ['Present tense exercises for learners', {}],
+    ['Pilot studies in six hospitals', {}],
     ['Cut the waste by half', {}],
     ['Ran Phase I of a trial', {}],
   ])('takes %s %j', (bullet, part) =>
@@ -429,6 +432,11 @@ describe('a note says nothing false', () => {
         jobWith(times(3, 'Refinanced a $120M loan, interest down 190 basis points')),
       ),
     ).not.toContain('Refinanced a $120M loan, interest down 190 basis points'));
+
+  it('what was set up went up by nothing', () =>
+    expect(
+      matchedTexts(results, jobWith(times(3, 'Set up 12 weeks of camps for the children'))),
+    ).toContain('Set up 12 weeks of camps for the children of Bath'));
 
   it('a letter that stands alone is the name of a tool', () =>
     expect(

@@ -92,7 +92,7 @@ const shareOfGap = 0.25;
 
 function gapMessage(months: number): string {
   const years = Math.round(months / 12);
-  return `About ${years === 1 ? 'a year is' : `${years} years are`} missing before this job. Readers ask what happened: add what you did then, such as a course, a career break or care for family.`;
+  return `About ${years === 1 ? 'a year is' : `${years} years are`} missing before this job. Readers may ask about that time: if you like, add what you did then, such as a course, a career break or care for family.`;
 }
 
 const weightOfReadableDates = 2;

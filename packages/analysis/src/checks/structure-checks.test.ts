@@ -157,6 +157,41 @@ describe('gaps between jobs', () => {
     );
   });
 
+  it.each<[string, object]>([
+    ['its end alone', { endDate: '2020-05' }],
+    ['none that can be read', { dateText: 'until Easter' }],
+    ['none', {}],
+  ])('are not known where a job has dates with %s', (_, between) =>
+    expect(
+      lossesIn(
+        dates,
+        {
+          workExperience: [
+            { ...job, ...then },
+            { ...job, ...between },
+            { ...job, ...first },
+          ],
+        },
+        { month: '2026-11' },
+      ).filter(({ message }) => /missing before/.test(message)),
+    ).toEqual([]),
+  );
+
+  it('are asked about once where two jobs begin after them', () =>
+    expect(
+      lossesIn(
+        dates,
+        {
+          workExperience: [
+            { ...job, ...then },
+            { ...job, startDate: '2020-06', endDate: '2021-02' },
+            { ...job, ...first },
+          ],
+        },
+        { month: '2026-11' },
+      ),
+    ).toHaveLength(1));
+
   it.each<[string, object, object, object]>([
     ['a year or less', { ...first, endDate: '2019-06' }, then, {}],
     [
@@ -177,6 +212,18 @@ describe('gaps between jobs', () => {
       first,
       then,
       { personalInfo: { summary: 'Bookkeeper returning to work after raising three children.' } },
+    ],
+    [
+      'a break without dates',
+      first,
+      then,
+      { customSections: [{ title: 'Further', entries: [{ title: 'Parental leave' }] }] },
+    ],
+    [
+      'a course with its end alone',
+      first,
+      then,
+      { courses: [{ name: 'Pastry', endDate: '2019' }] },
     ],
     ['a job that has no end', { startDate: '2012-01' }, then, {}],
     ['long ago', { startDate: '1990', endDate: '1995' }, { startDate: '2001', current: true }, {}],

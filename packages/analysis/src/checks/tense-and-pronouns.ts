@@ -12,6 +12,10 @@ const numbered = /^(?:phase|type|class|tier|level|part|stage|grade|act|title)$/;
 const objects =
   /^(?:an?|the|our|their|its|his|her|all|new|multiple|various|several|daily|weekly|monthly|over|up|with|both|each|any|this|these|those|\d.*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands)$/;
 
+/** Verbs whose base form is an adjective or a noun, too: 'Direct reports', 'Present tense', 'Film sets'. */
+const isOtherWord =
+  /^(?:abstract|advocate|affiliate|alternate|appropriate|approximate|articulate|associate|calm|clean|clear|complete|cool|correct|delegate|deliberate|direct|double|dry|duplicate|elaborate|empty|exhibit|export|film|fit|free|graduate|import|level|light|live|lower|mature|moderate|monitor|narrow|open|own|perfect|permit|pilot|present|produce|secure|separate|slow|smooth|sound|square|subject|subordinate|supplement|tender|transfer|trial|warm|welcome)$/;
+
 export const tenseAndPronouns: Check = {
   id: 'tense-and-pronouns',
   area: 'content',
@@ -53,7 +57,7 @@ function tenseFaultIn({ path, text, words, end, isCurrent }: Statement) {
   const rest = text.slice(opening.word.start, end);
   const isPresent =
     (form === 'base' || form === 'third') &&
-    (objects.test(follows) || clearlyOpensWithVerb(rest)) &&
+    (objects.test(follows) || (!isOtherWord.test(base) && clearlyOpensWithVerb(rest))) &&
     isCurrent === false;
   if (isCurrent === undefined || (form !== 'gerund' && !isPresent)) return undefined;
   const quoted = opening.word.text;

@@ -44,6 +44,7 @@ it.each([
   ['Somos una fintech de Buenos Aires. Buscamos gente.', 'Buenos Aires'],
   ['होटल शिवालिक, हरिद्वार में रसोइया की आवश्यकता है।', 'हरिद्वार'],
   ['Cargo: Analista\nCidade: Betim', 'Betim'],
+  ['Welder\nMobile, AL', 'Mobile, AL'],
 ])('the place of a job is read where a line names it: %j', (text, place) => {
   expect(placeOf(text)).toBe(place);
 });
@@ -60,6 +61,9 @@ it.each([
   'Cook\nOur kitchens are in Leeds and in Hull.',
   'Cook\nSave\nSave the date, and save time.',
   'Account Manager (APAC)',
+  'Cook\nMarch 12\nWe hire.',
+  'Driver\nMon, Tue',
+  'Sales Manager\nEnterprise',
   'Analista Fiscal | Efetivo | Híbrido',
   'Registered Nurse, OR\nGood Harbor Hospital',
   'Senior Medical Assistant, MA | Full time',

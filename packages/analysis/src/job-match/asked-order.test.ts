@@ -38,4 +38,9 @@ test.each([
   `${apply} You will explain findings to customers and show colleagues how your tools work.`,
   'Cover the desk and show visitors what the house has. Tell the team when you leave.',
   `${apply} Once we have it, we tell everybody when they can start.`,
+  'Apply online. We provide your uniform, and cover your travel costs.',
+  `${apply} We'll also provide a mentor you can trust and a laptop you like.`,
+  `${apply} You set your own hours, and share your knowledge with others.`,
+  `${apply} The job: list any defects you find, and tell the desk when you finish.`,
+  `${apply} To discuss your fit, call Ann on 0113 496 0000.`,
 ])('a duty asks applicants for nothing: %s', (text) => expect(asksOfLetter(text)).toEqual([]));

@@ -24,9 +24,12 @@ const toName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?:(?:\p{Lu}[\p{L}'’]{1,20} ){1,3})??(?<name>${titled})`,
   'u',
 );
+/** Who holds an office; behind a department or a school stands the place where it is. */
+const officer =
+  '(?:[Bb]ursar|[Cc]hair|[Cc]hef|[Cc]oordinator|[Dd]irector|[Ff]oreman|[Ff]ounder|[Hh]ead|[Ll]ead|[Mm]anager|[Mm]atron|[Oo]wner|[Pp]artner|[Pp]resident|[Pp]rincipal|[Rr]ecruiter|[Ss]ecretary|[Ss]upervisor)';
 /** 'Email the Principal, Dr. Meera Cariappa, a CV' */
 const mailedOffice = new RegExp(
-  String.raw`\b(?:[Ee]-?mail|[Ww]rite|[Aa]pply|[Ss]end|[Cc]ontact) (?:to )?(?:our|the) (?:[\p{L}-]+ ){0,3}[\p{L}-]+, (?<name>${titled}|${name} ${name}(?=,| of \p{Lu}| [(–—-]))`,
+  String.raw`\b(?:[Ee]-?mail|[Ww]rite|[Aa]pply|[Ss]end|[Cc]ontact) (?:to )?(?:our|the) (?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+, (?<name>${titled})|${officer}, (?<held>${name} ${name})(?=,| of \p{Lu}| [(–—-]))`,
   'u',
 );
 /** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
@@ -120,8 +123,8 @@ export function addresseeOf(text: string): string {
           firstNameAlone,
         ];
     for (const pattern of ways) {
-      const { name: one, to, mailed, alone, owner } = pattern.exec(sentence)?.groups ?? {};
-      const found = (one ?? to ?? mailed ?? alone ?? owner ?? '').trim();
+      const { name: one, to, mailed, alone, owner, held } = pattern.exec(sentence)?.groups ?? {};
+      const found = (one ?? to ?? mailed ?? alone ?? owner ?? held ?? '').trim();
       if (isSomebody(found)) return found;
     }
   }

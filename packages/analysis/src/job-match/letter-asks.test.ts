@@ -260,5 +260,6 @@ test.each([
     'Ellen Vasquez',
   ],
   ['Send the completed form, Health Services, to us.', ''],
+  ['Apply to the Human Resources Department, Santa Clara, CA with a CV.', ''],
   ['We are Neil and Bronwyn Standfast. Send us a letter.', 'Neil and Bronwyn'],
 ])('who is to read the letter: %s', (text, name) => expect(addresseeOf(text)).toBe(name));

@@ -63,6 +63,9 @@ test.each([
   'We bought a £45,000 oven. It is lovely.',
   'Einspringprämie 60 Euro im Monat',
   'Cook\n\nCut costs by £12,000',
+  'Architect (£50,000 house extensions)',
+  'Fundraiser\n£100,000 campaign',
+  'Insurance clerk, $10,000 life cover',
   '',
 ])('no pay is made up: %j', (text) => {
   expect(payOf(text)).toBe('');

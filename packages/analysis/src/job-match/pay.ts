@@ -98,11 +98,17 @@ function paysIn(line: string, above: string, isHead: boolean): Pay[] {
     );
     if (isBeside || text.length > longestPay) return [];
     const isApart =
-      isHead && !/\p{L}\s*$/u.test(line.slice(Math.max(0, found.index - 3), found.index));
+      isHead &&
+      !/\p{L}\s*$/u.test(line.slice(Math.max(0, found.index - 3), found.index)) &&
+      !goesOn.test(line.slice(found.index + found[0].length));
     const grade = gradeOf(amounts, units, isLabeled, isApart);
     return grade ? [{ text: tidy(text), figures: plain(amounts), grade }] : [];
   });
 }
+
+/** Behind an amount in a head: what it is of ('£50,000 house extensions'), and no condition of pay. */
+const goesOn =
+  /^\s?(?!(?:according|and|base|basic|brutos?|brutto|bruts?|conforme|dependent|depending|doe|dependant|gross|je nach|nach|negotiable|net|ote|plus|pro rata|según|selon)(?!\p{L}))\p{Ll}/u;
 
 function gradeOf(
   amounts: string,

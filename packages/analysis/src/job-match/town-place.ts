@@ -110,11 +110,18 @@ const isPlacePart = new RegExp(`^${names}(?:${behindTown}){0,2}$`, 'u');
 /** The town of a part that is nothing but a place; empty where it is something else. */
 function townOf(part: string): string {
   const town = isPlacePart.exec(part)?.groups?.town ?? '';
-  return isShort.test(town) || occupationsNamed(part).length > 0 ? '' : town;
+  const isWordAlone = oftenWord.test(town) && !hasRegion.test(part.slice(town.length));
+  return isShort.test(town) || isWordAlone || occupationsNamed(part).length > 0 ? '' : town;
 }
 
 /** 'EMA': letters, and no town; Apac is one, too. */
 const isShort = /^(?:\p{Lu}{1,3}|APAC)?$/u;
+
+/** Towns whose names are words that heads of pages have more often: 'March 12', 'Mon, Tue', 'Enterprise'. */
+const oftenWord =
+  /^(?:August|Bar|Central|College|Date|Deal|Enterprise|Liberal|Manage|March|Mobile|Mon|Normal|Opportunity|Page|Police|Progress|Sale|Same|Sat|Save|Street|Sun|University)$/u;
+/** 'Mobile, AL', 'March, Cambridgeshire'; the next day of a week is no region. */
+const hasRegion = /^,? \(?(?:\p{Lu}{2,3}(?!\p{L})|\p{Lu}\p{Ll}{4,})/u;
 
 /** A capitalized name behind a preposition of place, or before one in Hindi. */
 const inTown = new RegExp(
@@ -143,13 +150,14 @@ function knownStart(phrase: string, isPlace: (town: string) => boolean): string 
 const isPartOf = (town: string, company: string): boolean =>
   company !== '' && company.toLowerCase().includes(town.toLowerCase());
 
-const isWord = (town: string, text: string): boolean => {
+/** Whether the text has a town's name in small letters, as a word. */
+function isWord(town: string, text: string): boolean {
   const small = town.toLowerCase();
-  return (
-    small !== town &&
-    new RegExp(
-      String.raw`(?<![\p{L}\p{M}@.-])${small.replaceAll('.', String.raw`\.`)}(?![\p{L}\p{M}@-])`,
-      'u',
-    ).test(text)
-  );
-};
+  if (small === town) return false;
+  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
+    if (!goesOnAhead.test(text.charAt(at - 1)) && !goesOn.test(text.charAt(at + small.length)))
+      return true;
+  return false;
+}
+const goesOnAhead = /[\p{L}\p{M}@.-]/u;
+const goesOn = /[\p{L}\p{M}@-]/u;

@@ -1,5 +1,6 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
+import { isBreak } from './career-break.ts';
 import { type Dated, monthsOf, periodOf } from './periods.ts';
 
 /** Months before a job of which no entry tells. */
@@ -11,13 +12,16 @@ const leastMonths = 12;
 const mostMonthsAgo = 15 * 12;
 /** What a school with an end alone took. */
 const yearsOfSchool = 4;
-/** A summary that tells of such a time explains it. */
+/** A summary or a line below no job that tells of such a time explains it. */
 const explained =
-  /\b(?:career (?:break|gap)|caring for|carer|maternity|parental leave|raising|redundan\p{L}*|return(?:ing|ed)? (?:to (?:the )?work|after|from)|sabbatical|travell?(?:ed|ing)|unemployed|illness)\b/iu;
+  /\b(?:at home with|back (?:at|in|to) work|career (?:break|gap)|caring for|carer|home ?maker|(?:adoption|family|maternity|medical|parental|paternity|sick) leave|raising|redundan\p{L}*|return(?:ing|ed)? (?:to (?:the )?work|after|from)|sabbatical|stay[- ]at[- ]home|travell?(?:ed|ing)|unemployed|illness)\b/iu;
 
-/** Times between two jobs, of a year and more, that neither an entry nor the summary explains. */
+/**
+ * Times between two jobs, of a year and more, that neither an entry nor the summary explains; none where a job's
+ * dates are unknown, since it may have been then.
+ */
 export function gapsIn(content: ResumeContent, month: string): Gap[] {
-  if (explained.test(content.personalInfo.summary)) return [];
+  if (isExplained(content) || content.workExperience.some((job) => !isDated(job, month))) return [];
   const now = monthsOf(month, 11) ?? 0;
   const told = periodsTold(content, month);
   // What is begun raises no question.
@@ -29,30 +33,47 @@ export function gapsIn(content: ResumeContent, month: string): Gap[] {
         start,
       })),
     );
-  return jobs.flatMap(({ path, start }) => {
+  return jobs.flatMap(({ path, start }, at) => {
     const isFirst = !jobs.some((other) => other.start < start);
+    const isTwice = jobs.slice(0, at).some((other) => other.start === start);
     const covered = Math.max(...told.filter((one) => one.start < start).map(({ end }) => end));
     const months = start - covered - 1;
     const isRecent = now - start <= mostMonthsAgo;
-    return !isFirst && isRecent && months >= leastMonths ? [{ path, months }] : [];
+    return !isFirst && !isTwice && isRecent && months >= leastMonths ? [{ path, months }] : [];
   });
+}
+
+const isDated = (entry: Dated, month: string): boolean => periodOf(entry, month).length > 0;
+
+/** 'Parental leave' may stand without dates, and a line below no title may tell of it. */
+function isExplained({ personalInfo, customSections }: ResumeContent): boolean {
+  const entries = customSections.flatMap((section) => section.entries);
+  const titles = [...customSections, ...entries].map(({ title }) => title);
+  const texts = entries.flatMap(({ title, subtitle, description, bullets }) => [
+    [title, subtitle, description].join('\n'),
+    ...bullets.map(({ text }) => text),
+  ]);
+  return (
+    titles.some(isBreak) || [personalInfo.summary, ...texts].some((one) => explained.test(one))
+  );
 }
 
 /** All dated entries; one without an end goes on, for all that can be known. */
 function periodsTold(content: ResumeContent, month: string): { start: number; end: number }[] {
-  const schools = content.education.map((school) =>
-    school.startDate === '' && /^\d{4}/.test(school.endDate)
-      ? { ...school, startDate: String(Number(school.endDate.slice(0, 4)) - yearsOfSchool) }
-      : school,
-  );
   const entries: Dated[] = [
     ...content.workExperience,
-    ...schools,
-    ...content.projects,
-    ...content.volunteering,
-    ...content.militaryService,
-    ...content.courses,
-    ...content.customSections.flatMap((section) => section.entries),
+    ...content.education.map((school) => begun(school, yearsOfSchool)),
+    ...[
+      ...content.projects,
+      ...content.volunteering,
+      ...content.militaryService,
+      ...content.courses,
+      ...content.customSections.flatMap((section) => section.entries),
+    ].map((entry) => begun(entry, 0)),
+    ...content.certifications.map((paper) => ({
+      ...{ startDate: paper.date, endDate: paper.date, current: false },
+      dateText: paper.dateText,
+    })),
   ];
   return entries.flatMap((entry) =>
     periodOf(
@@ -61,3 +82,9 @@ function periodsTold(content: ResumeContent, month: string): { start: number; en
     ),
   );
 }
+
+/** An entry with its end alone, as one that began in the year so many before. */
+const begun = <Entry extends Dated>(entry: Entry, years: number): Entry =>
+  entry.startDate === '' && /^\d{4}/.test(entry.endDate)
+    ? { ...entry, startDate: String(Number(entry.endDate.slice(0, 4)) - years) }
+    : entry;
