@@ -53,4 +53,15 @@ describe('what the engine read', () => {
     expect(found.customSections.map((section) => section.title)).toEqual([title, 'Radio']);
     expect(problems[0]).toContain(`“${title}”`);
   });
+
+  it('is read where the words of its language cannot be loaded, as offline', async () => {
+    const entries = [{ description: 'Ich backe das Brot für eine ganze Stadt.' }];
+    const { customSections } = ResumeContent.parse({
+      customSections: [{ title: 'Other text', entries }],
+    });
+    const content = { ...emptyContent(), customSections };
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const found = await toReading({ ...read, content }, offline);
+    expect(found.content.customSections.map(({ title }) => title)).toEqual(['Other text']);
+  });
 });
