@@ -143,13 +143,15 @@ function knownStart(phrase: string, isPlace: (town: string) => boolean): string 
 const isPartOf = (town: string, company: string): boolean =>
   company !== '' && company.toLowerCase().includes(town.toLowerCase());
 
-const isWord = (town: string, text: string): boolean => {
+/** Whether a text has a town's name in small letters, as a word of its own. */
+function isWord(town: string, text: string): boolean {
   const small = town.toLowerCase();
-  return (
-    small !== town &&
-    new RegExp(
-      String.raw`(?<![\p{L}\p{M}@.-])${small.replaceAll('.', String.raw`\.`)}(?![\p{L}\p{M}@-])`,
-      'u',
-    ).test(text)
-  );
-};
+  if (small === town) return false;
+  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
+    if (!goesOnBefore.test(text[at - 1] ?? '') && !goesOnBehind.test(text[at + small.length] ?? ''))
+      return true;
+  return false;
+}
+
+const goesOnBefore = /[\p{L}\p{M}@.-]/u;
+const goesOnBehind = /[\p{L}\p{M}@-]/u;
