@@ -32,6 +32,13 @@ Designer, 2019 – 2021
   ]);
 });
 
+it('a role stands below such a sentence', () => {
+  const [entry] = entriesOf(
+    'Norra Tryck, 2016 – 2019\nA printer of maps and of little else.\n*Printer*\n- Ran two presses',
+  );
+  expect(entry?.header).toEqual(['Norra Tryck, 2016 – 2019', 'Printer']);
+});
+
 it('an employer in bold below the list of another belongs to the role below it', () => {
   const text = `**Printer, 2016 – 2019**
 - Ran two presses
@@ -39,4 +46,14 @@ it('an employer in bold below the list of another belongs to the role below it',
 **Designer, 2012 – 2016**
 - Drew maps`;
   expect(entriesOf(text)[1]?.header).toEqual(['Studio Marta', 'Designer, 2012 – 2016']);
+});
+
+it('where all employers stand above a dated role, both may be bold', () => {
+  const one = (company: string, dates: string) =>
+    `**${company}**\nA house that prints maps and little else.\n**Printer, ${dates}**\n- Ran two presses\n`;
+  const text = one('Norra Tryck', '2016 – 2019') + one('Studio Marta', '2012 – 2016');
+  expect(entriesOf(text).map(({ header }) => header)).toEqual([
+    ['Norra Tryck', 'Printer, 2016 – 2019'],
+    ['Studio Marta', 'Printer, 2012 – 2016'],
+  ]);
 });

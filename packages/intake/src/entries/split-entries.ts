@@ -1,3 +1,4 @@
+import { liftDates } from '../forms/join-dates.ts';
 import { type Line, leftOf } from '../layout/model.ts';
 import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import { type FoundDate, isPeriodAlone } from '../vocabulary/dates.ts';
@@ -49,7 +50,8 @@ export function splitEntries(
 }
 
 /** Prepares the lines of a section: wrapped headers, grids and lists are put in order. */
-const entryLines = (lines: readonly Line[]): readonly Line[] => joinWrappedHeads(partGrid(lines));
+const entryLines = (lines: readonly Line[]): readonly Line[] =>
+  joinWrappedHeads(partGrid(liftDates(lines)));
 
 function linesAbove(
   blocks: readonly TextBlock[],

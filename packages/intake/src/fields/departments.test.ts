@@ -18,3 +18,9 @@ it('words about an employer in brackets are none of its name', () => {
   expect(withoutDepartments(['Benefice of Nant (seven churches)'])).toEqual(['Benefice of Nant']);
   expect(withoutDepartments(['Northgate (agency)'])).toEqual(['Northgate (agency)']);
 });
+
+it('faculties and institutes are parts of universities', () => {
+  expect(
+    withoutDepartments(['University of Umbra, Faculty of Law', 'Umbra Ltd, Institute of Rest']),
+  ).toEqual(['University of Umbra', 'Umbra Ltd, Institute of Rest']);
+});

@@ -92,6 +92,7 @@ it.each([
     'Studiekompetanse, Corvin videregående, Nordby, 2014',
     'Corvin videregående | Studiekompetanse | ',
   ],
+  ['CSEs (Maths, English, Art), Skelby School, 2014', 'Skelby School | CSEs | '],
   [
     'Pune University Corvin College of Mining, Nordby, MSc Mining, 2014',
     'Corvin College of Mining | MSc | Mining',

@@ -1,7 +1,7 @@
 import type { Segment } from '../entries/header-segments.ts';
 import type { EntrySlot } from '../vocabulary/entry-labels.ts';
 import { looksLikePlace, mayBePlace, namesPlace } from '../vocabulary/names.ts';
-import { isDetail, isGrades, studyKind } from '../vocabulary/study-evidence.ts';
+import { isDetail, isExams, isGrades, studyKind } from '../vocabulary/study-evidence.ts';
 import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
 import { asksForField, leavesSchool, saysField } from './degrees.ts';
@@ -44,17 +44,23 @@ export function studyParts(segments: readonly Segment[], { school, degree }: Stu
 
 function slotOf(segment: Segment, parts: StudyParts, segments: readonly Segment[]): Slot {
   const near = nearest(segment, parts, segments);
-  return plainSlot(segment, near, parts) ?? likelySlot(segment, near, parts, segments);
+  return plainSlot(segment, near, parts, segments) ?? likelySlot(segment, near, parts, segments);
 }
 
 type Near = 'school' | 'degree' | undefined;
 
 /** Returns what a text is by its words alone. */
-function plainSlot(segment: Segment, near: Near, parts: StudyParts): Slot | undefined {
+function plainSlot(
+  segment: Segment,
+  near: Near,
+  parts: StudyParts,
+  segments: readonly Segment[],
+): Slot | undefined {
   const { text } = segment;
   if (segment.slot) return labeledSlot(segment.slot, parts);
   if (asksForField.test(text) || (near === 'degree' && isMinor(segment))) return 'field';
-  if ([isDetail, isGrades].some((is) => is(text))) return 'details';
+  if (isDetail(text) || isGrades(text)) return 'details';
+  if (near === 'degree' && isSubject(segment, parts, segments)) return 'details';
   if (namesPlace(text) || isTownOf(text, parts)) return 'place';
   if (parts.place === '' && mayBePlace(text)) return 'place';
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
@@ -68,6 +74,25 @@ function labeledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
 
 const isMinor = ({ text, isBracketed }: Segment): boolean =>
   /^Minor in /.test(text) && !isBracketed;
+
+/**
+ * Whether a text is a school subject, where the certificate has several: 'CSEs, Maths, English,
+ * Art'.
+ */
+const isSubject = (
+  segment: Segment,
+  { school, degree }: Study,
+  segments: readonly Segment[],
+): boolean =>
+  isExams(degree?.text ?? '') &&
+  (segment.text.split(',').length > 2 ||
+    segments.filter(
+      (one) =>
+        one.row === segment.row &&
+        one !== school &&
+        one.text !== degree?.text &&
+        !isDetail(one.text),
+    ).length > 2);
 
 function likelySlot(
   segment: Segment,

@@ -40,7 +40,7 @@ describe('readWork', () => {
     );
     expect(read).toMatchObject([
       { company: 'Open House', position: 'CASE MANAGER', location: 'Leeds, United Kingdom' },
-      { company: 'Neighbours Together', position: 'SOCIAL WORKER' },
+      { company: 'Neighbors Together', position: 'SOCIAL WORKER' },
     ]);
   });
 

@@ -168,14 +168,31 @@ const bracketed = /^(.{3,}?)(?:(?<!\s)\s+)?\([^()]{3,}\)(,\s.*)?$/s;
 const inWords = /(?:(?<!\s)\s+)?\(\p{Ll}[^()\s]*\s[^()]*\)(?=$|,\s)/u;
 
 /**
+ * Removes a department from a company: 'Ministry of Education, Directorate of Planning',
+ * 'University of Umbra, Faculty of Law'.
+ */
+function withoutDepartment(company: string): string {
+  const at = company.indexOf(', ');
+  const [name, part] = [company.slice(0, at), company.slice(at + 2)];
+  const isPart = namesDepartment(part) || (university.test(name) && faculty.test(part));
+  return at > 0 && isPart ? name : company;
+}
+
+const university =
+  /universi|hochschule|politec|polytech|sveučiliš|egyetem|yliopisto|ülikool|akadem/iu;
+/** Names of parts of a university. */
+const faculty =
+  /^(?:(?:faculty|institute|school|college|department|dept\.?|centre|center|chair|laboratory|lab)\s(?:of|for)\s|(?:institut|fakultät|lehrstuhl|zentrum)\s|(?:faculté|facultad|faculdade|facoltà|dipartimento|departamento|département|istituto|instituto|laboratoire|fakulta|wydział|katedra)\s)[^,]+$|^[^,]+\s(?:faculty|institute|school|department|laboratory|lab|fakultet|fakulta|fakulteta)$/iu;
+
+/**
  * Removes departments in brackets where several employers have one: 'Vale Health (Surgical Ward)'.
  */
 export function withoutDepartments(companies: readonly string[]): string[] {
   const withBrackets = new Set(companies.filter((one) => bracketed.test(one)));
   const isUsual = withBrackets.size >= 2;
-  return companies.map((one) =>
-    isUsual ? one.replace(bracketed, '$1$2') : one.replace(inWords, ''),
-  );
+  return companies
+    .map((one) => (isUsual ? one.replace(bracketed, '$1$2') : one.replace(inWords, '')))
+    .map(withoutDepartment);
 }
 
 /**

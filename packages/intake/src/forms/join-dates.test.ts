@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Cell, type Line, textOf } from '../layout/model.ts';
 import { cellAt, lineOf } from '../testing/set-lines.ts';
-import { joinDates } from './join-dates.ts';
+import { joinDates, liftDates } from './join-dates.ts';
 
 /** One cell with a date and a text in bold, which no gap separates. */
 const line = (date: string, text: string): Line => {
@@ -36,6 +36,7 @@ it('joins a period whose last word stands below', () => {
 });
 
 const cell = (text: string, x: number, isBold = false) => cellAt(text, x, { isBold });
+const right = (text: string): Cell => cell(text, 550 - text.length * 5);
 const row = (...cells: Cell[]) => lineOf(cells, { rightEdge: 550 });
 
 it('joins a month that its margin was too narrow to keep beside its year', () => {
@@ -47,6 +48,28 @@ it('joins a month that its margin was too narrow to keep beside its year', () =>
     ),
   ).toEqual(['Jan 2020–Present Engineer, Acme', 'Cut costs']);
   expect(texts(row(cell('From', 70)), row(cell('01/2019', 70)))).toEqual(['From', '01/2019']);
+});
+
+it('a period below the employer at the right edge dates the line above', () => {
+  const lines = liftDates([
+    row(cell('Cook', 45, true), right('Acme Inn, Leeds')),
+    row(cell('Ran the grill', 56), right('2014 – 2016')),
+    row(cell('Waiter', 45, true), right('Blue Bar')),
+    row(right('2012 – 2014')),
+  ]);
+  expect(lines.map(textOf)).toEqual([
+    'Cook Acme Inn, Leeds 2014 – 2016',
+    'Ran the grill',
+    'Waiter Blue Bar 2012 – 2014',
+  ]);
+});
+
+it('a period beside what an entry begins with stays there', () => {
+  const lines = [
+    row(cell('Acme Inn', 45, true), right('Leeds')),
+    row(cell('Cook', 45), right('2014 – 2016')),
+  ];
+  expect(liftDates(lines)).toEqual(lines);
 });
 
 it('joins a period in brackets that broke at the end of its line', () => {

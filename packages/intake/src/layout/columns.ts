@@ -86,7 +86,7 @@ const withCells = (row: Row, cells: Cell[]): Row => ({
  * Finds the gutter of a page: a left edge that no text crosses over many rows, with headings on
  * both sides. Dates at the right and labels at the left have no headings, and make no gutter.
  */
-export function findGutter(rows: readonly Row[]): Gutter | undefined {
+export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | undefined {
   const edges = leftEdges(rows);
   const found = edges
     .map((x) => bandAt(rows, x))
@@ -94,7 +94,7 @@ export function findGutter(rows: readonly Row[]): Gutter | undefined {
     .map((band) => aboveWholeSection(rows, belowPeriods(rows, band)))
     .filter((band) => isGutter(rows, band));
   const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
-  return widest ?? gutterBelowHeadings(rows);
+  return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
 }
 
 /** Finds a gutter at two headings side by side, however short their columns are. */
@@ -139,6 +139,14 @@ function aboveWholeSection(rows: readonly Row[], band: Gutter): Gutter {
 
 const crosses = (cell: Cell, x: number): boolean =>
   cell.x < x && cell.x + cell.width > x + near - 1;
+
+/** Continues the gutter of the page before, unless text of this page crosses it. */
+function carriedGutter(rows: readonly Row[], carried: Gutter): Gutter | undefined {
+  const band = bandAt(rows, carried.x);
+  if (!band || rows.length === 0) return undefined;
+  const first = rows[0]?.y ?? 0;
+  return band.top <= first + 1 ? { ...band, top: 0 } : undefined;
+}
 
 const near = 2.5;
 /** Left edges that several cells share, except the leftmost of the page. */

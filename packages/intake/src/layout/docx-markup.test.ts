@@ -74,16 +74,23 @@ describe('a Word file', () => {
     const newer = (words: string) =>
       `<w:drawing><wp:anchor><a:graphic><a:graphicData uri="x"><wps:wsp><wps:txbx><w:txbxContent>${paragraph(run(words))}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing>`;
     const older = (words: string) =>
-      `<w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(run(words))}</w:txbxContent></v:textbox></v:shape></w:pict>`;
+      `<w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(words && run(words))}</w:txbxContent></v:textbox></v:shape></w:pict>`;
     const either = (words: string, fallback: string) =>
       `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${newer(words)}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>`;
     const body = [
       paragraph(either('Ada Berg', older('Ada Berg'))),
       paragraph(either('Leeds', '<w:pict/>')),
+      paragraph(either('York', older(''))),
       paragraph(`<w:r>${newer('ada@berg.example')}</w:r>`),
       paragraph(run('Cook')),
     ];
-    expect(await textsOf(body.join(''))).toEqual(['Ada Berg', 'Leeds', 'ada@berg.example', 'Cook']);
+    expect(await textsOf(body.join(''))).toEqual([
+      'Ada Berg',
+      'Leeds',
+      'York',
+      'ada@berg.example',
+      'Cook',
+    ]);
   });
 
   it('has what several headers say once, without the number of the page', async () => {

@@ -36,11 +36,13 @@ function withBoxes(xml: string): string {
   return unboxed(open.join(''));
 }
 
+const written = /<w:t[\s>]/;
+
 /** Keeps both forms where the older one has text, else the newer one alone. */
 function chosen(forms: string): string {
   const at = forms.lastIndexOf('<mc:Fallback');
   const newer = at < 0 ? forms : forms.slice(0, at);
-  const isWhole = !newer.includes('<wps:txbx') || (at >= 0 && forms.slice(at).includes('<w:t'));
+  const isWhole = !newer.includes('<wps:txbx') || (at >= 0 && written.test(forms.slice(at)));
   if (isWhole) return `<mc:AlternateContent>${forms}</mc:AlternateContent>`;
   return unboxed(newer.replace(alternative, ''));
 }

@@ -4,24 +4,27 @@ import { pageLines } from './page-lines.ts';
 
 type Text = [text: string, x: number, y: number, look?: Partial<TextItem>];
 
-const read = (...texts: Text[]): string[] => {
-  const items = texts.map(
-    ([text, x, y, look]): TextItem => ({
-      text,
-      page: 1,
-      x,
-      y,
-      width: text.length * 5,
-      size: 10,
-      font: '',
-      isBold: false,
-      isItalic: false,
-      ...look,
-    }),
+const readPages = (...onPages: Text[][]): string[] => {
+  const items = onPages.flatMap((texts, at) =>
+    texts.map(
+      ([text, x, y, look]): TextItem => ({
+        text,
+        page: at + 1,
+        x,
+        y,
+        width: text.length * 5,
+        size: 10,
+        font: '',
+        isBold: false,
+        isItalic: false,
+        ...look,
+      }),
+    ),
   );
-  const pages = [{ widthPt: 595, heightPt: 842 }];
+  const pages = onPages.map(() => ({ widthPt: 595, heightPt: 842 }));
   return pageLines({ items, links: [], pages, isCut: false }).map(textOf);
 };
+const read = (...texts: Text[]): string[] => readPages(texts);
 
 it('reads a label in the margin before the text that it stands beside, a little lower', () => {
   const lines = read(
@@ -156,4 +159,20 @@ it('looks at each of thousands of texts on a page a few times only', () => {
   const beside = (at: number) => ({ x: 14 * at, y: 100 });
   for (const place of [below, beside])
     expect(looks(4_000, place)).toBeLessThan(1.5 * looks(1_000, place));
+});
+
+it('reads columns that go on over the page, without headings there, one by one', () => {
+  const bold = { isBold: true };
+  const sideBySide = (from: number, count: number): Text[] =>
+    Array.from({ length: count }, (_, at): Text[] => [
+      [`Skill ${from + at}`, 40, 80 + 16 * at],
+      [`Did the work of a week, number ${from + at}`, 220, 80 + 16 * at],
+    ]).flat();
+  const heads: Text[] = [
+    ['Skills', 40, 60, bold],
+    ['Experience', 220, 60, bold],
+  ];
+  const lines = readPages([...heads, ...sideBySide(0, 12)], sideBySide(12, 6));
+  const second = lines.slice(-12);
+  expect(second.slice(0, 6)).toEqual([12, 13, 14, 15, 16, 17].map((at) => `Skill ${at}`));
 });

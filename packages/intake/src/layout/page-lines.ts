@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { type ColumnRow, findGutter, orderColumns } from './columns.ts';
+import type { Gutter } from './gutters.ts';
 import { itemsToRows, type Row } from './items-to-rows.ts';
 import {
   type Line,
@@ -34,9 +35,11 @@ export function pageLines(text: PdfText): Line[] {
 function linesOf({ items, links, pages }: PdfText): Line[] {
   const byPage = pages.map((_, index) => items.filter((item) => item.page === index + 1));
   const rows = withoutPageArtifacts(byPage.flatMap(itemsToRows), pages);
+  let gutter: Gutter | undefined;
   const ordered = pages.flatMap((_, index) => {
     const onPage = rows.filter((row) => row.page === index + 1);
-    return labelsFirst(orderColumns(onPage, findGutter(onPage)));
+    gutter = findGutter(onPage, gutter);
+    return labelsFirst(orderColumns(onPage, gutter));
   });
   return withGaps(ordered, leastEdge(ordered, pages[0]?.widthPt ?? 0))
     .slice(0, limits.lines)

@@ -9,8 +9,35 @@ import type { Section } from './kind-by-content.ts';
 export function partMarginLabels(lines: readonly Line[]): readonly Line[] {
   const margin = labelMargin(lines);
   if (margin === undefined) return lines;
-  return lines.flatMap((line) => splitLabel(line, margin));
+  return withWholeLabels(lines, margin).flatMap((line) => splitLabel(line, margin));
 }
+
+/** Joins a label of two lines: 'Formación' above 'académica'. */
+function withWholeLabels(lines: readonly Line[], margin: Margin): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [label, ...beside] = above?.cells ?? [];
+    const [rest, ...others] = line.cells;
+    const isContinued =
+      label && rest && goesOnBelow(label, rest) && isAt(label, margin) && beside.length > 0;
+    if (isContinued && others.length > 0 && line.gapAbove < 1.6 * rest.size) {
+      const { runs: _, ...plain } = label;
+      const cells = [{ ...plain, text: `${label.text} ${rest.text}` }, ...beside];
+      whole[whole.length - 1] = { ...line, ...above, cells };
+      whole.push({ ...line, cells: others });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+/** Whether a cell continues the label above: same style, small letter. */
+const goesOnBelow = (label: Cell, rest: Cell): boolean =>
+  /^\p{Ll}/u.test(rest.text) &&
+  Math.abs(rest.x - label.x) < 3 &&
+  label.size === rest.size &&
+  label.font === rest.font &&
+  label.isBold === rest.isBold;
 
 /** Where headings stand in the margin: the edge that they share, left or right. */
 type Margin = { edge: (cell: Cell) => number; at: number };

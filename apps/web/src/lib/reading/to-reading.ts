@@ -26,15 +26,11 @@ const words: Record<Exclude<Problem, 'little-read'>, string> = {
 };
 
 /** Converts the engine's result for display. */
-export async function toReading({
-  content,
-  fields,
-  unsure,
-  kind,
-  problems,
-  text,
-}: ReadResume): Promise<FileReading> {
-  const restTitle = await restTitleOf(content);
+export async function toReading(
+  { content, fields, unsure, kind, problems, text }: ReadResume,
+  load = loadWords,
+): Promise<FileReading> {
+  const restTitle = await restTitleOf(content, load);
   const areas = new Map<string, PageArea[]>();
   for (const { path, source } of fields) {
     if (!source) continue;
@@ -60,23 +56,26 @@ const wordsFor = (problem: Problem, title: string): string =>
       )
     : words[problem];
 
-/** The title of what nobody could sort, which is printed: in the resume's language. */
-async function restTitleOf(content: ResumeContent): Promise<string> {
+/**
+ * The title of what nobody could sort, which is printed: in the resume's language, or in English
+ * where its words can't be loaded, as offline.
+ */
+async function restTitleOf(content: ResumeContent, load: typeof loadWords): Promise<string> {
+  if (!content.customSections.some(isRest)) return leftOverTitle;
   const language = documentLanguage({ content });
-  const isThere = content.customSections.some(({ title }) => title === leftOverTitle);
-  if (language === 'en' || !isThere) return leftOverTitle;
   try {
-    await loadWords(language);
+    await load(language);
+    return language === 'en' ? leftOverTitle : documentWords(language).sectionTitles.customSections;
   } catch {
-    // Without a connection they may not come, which is no reason to lose what was read.
     return leftOverTitle;
   }
-  return documentWords(language).sectionTitles.customSections;
 }
+
+const isRest = ({ title }: { title: string }): boolean => title === leftOverTitle;
 
 const withRestTitle = (content: ResumeContent, title: string): ResumeContent => ({
   ...content,
   customSections: content.customSections.map((section) =>
-    section.title === leftOverTitle ? { ...section, title } : section,
+    isRest(section) ? { ...section, title } : section,
   ),
 });
