@@ -1,7 +1,7 @@
 import { textsOf } from '@folio/contract/bullets';
 import { unsureBelow } from '../fields/content-fields.ts';
 import { type DoubtWeights, plain } from './compared-values.ts';
-import type { LabeledEntry, LabeledText } from './content-of-labels.ts';
+import type { LabeledEntry, LabeledLines, LabeledText } from './content-of-labels.ts';
 import { probabilityOf } from './doubt.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { stepOf } from './page-looks.ts';
@@ -55,7 +55,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
 
 /** Returns the text lists that the readers read differently. */
 export function textChoices({ rules, learned }: Pair): ListChoice[] {
-  const { content, found, headings } = learned;
+  const { content, found, headings, read: labeled } = learned;
   const skillsOf = ({ content: { skills } }: Pick<Joined, 'content'>) =>
     skills.flatMap(({ items }) => items);
   const bullets = rules.content.workExperience.flatMap((job, at) => {
@@ -63,7 +63,9 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     const { items = [] } = found.jobs[at] ?? {};
     const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), labeledTexts: items };
     // Segments end at colons, also within an address that the rules have whole.
-    const isSettled = addressesIn(texts.ours) > addressesIn(texts.theirs);
+    const isSettled =
+      addressesIn(texts.ours) > addressesIn(texts.theirs) ||
+      (items.length > texts.ours.length && items.some((item) => beginsWithin(item, labeled)));
     return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
   const skills = { ours: skillsOf(rules), theirs: skillsOf(learned), labeledTexts: found.skills };
@@ -76,6 +78,13 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     { ...choiceOf('skills', 0, rules, skills), isSettled },
     choiceOf('headings', 0, rules, titles),
   ].filter(({ features }) => !features.includes(same));
+}
+
+/** Whether a bullet begins behind another word of its line, as at bold letters: it is a piece of one. */
+function beginsWithin({ first }: LabeledText, { lines, segments }: LabeledLines): boolean {
+  const segment = segments[first];
+  const cell = segment && lines[segment.line]?.cells[segment.cell];
+  return /[\p{L}\p{M}\p{N}],?\s*$/u.test(cell?.text.slice(0, segment?.from) ?? '');
 }
 
 const addressesIn = (texts: readonly string[]): number =>
