@@ -135,6 +135,8 @@ advertisement beside the letter, or the author of the rules.
 | 10, of which 9 are asked, after [decision 161](../decisions/161-asks-are-heard-by-their-clause.md) | 70 % |
 | 12, of which 7 are asked (author of the rules), the rules of before | 50 % |
 | the same 12, after [decision 172](../decisions/172-sentences-where-a-line-surely-is-one.md) | 50 % |
+| 8, of which 4 are asked (author of the rules), the rules of before | 50 % |
+| the same 8, after orders are heard wherever they stand | 63 % |
 
 The last 70 are pairs of invented people and advertisements of 70 trades and five levels, a third of the resumes
 thin, half with a reason why; who wrote the pairs also judged and made the rules, so that the figures flatter. At first
@@ -144,13 +146,19 @@ ask for something decides: without that nearly all letters are sendable. Mends o
 rules before any change would have had 7 or 8 of the 10 with 80 %, and 5 of those with 60 %); the clauses of
 decision 161 do more, which read 16 of 18 sentences in unseen forms where the patterns read 4.
 
-The 12 of the last two rows were written before decision 172 was made and opened once after it, with 8 in the other
+The 12 of the two rows above them were written before decision 172 was made and opened once after it, with 8 in the other
 languages (below); the author of both judged them, so that they flatter. The decision changes the form, and form was no
 fault in any row: before it all 12 were lists above and below 'From the rest of my resume', after it 10 tell the work in
 sentences. Of these 30 sentences 27 are right; two are lines that were read run together, and one is its writer's comma
 splice. The 6 letters that are not sendable have other faults: 4 repeat what was read wrongly from the file (a certificate
 taken for a school), 2 do not greet who is named (one of them among the 4), and one meets a criterion with the wrong line.
 The greetings, the criterion and the splice are mended since.
+
+The 8 of the last two rows (of 24 pairs that were written first, 12 of which were looked at) were opened once, both
+versions shuffled; one letter differs, in which two things that are asked were missed before. Of the three others one
+misses what is asked behind 'a brief letter covering …', one does not greet who is named, and one meets half of its
+criteria; on the 12 that were looked at 6 were sendable before and 11 after, which is no figure. The first two forms and
+a license that stands below no title are mended since.
 
 In German, French, Spanish, Portuguese and Hindi, which had no letters before. Who wrote the pairs also made the rules and
 judged, so that the figures flatter; invented people of other trades, levels and countries each time, the first set written
@@ -166,6 +174,7 @@ something asked for that is missing or garbled is one, and so is a wrong employe
 | 20 | 13 | 4 of 4 | 3 of 4 | 1 of 4 | 4 of 4 | 3 of 4 | 75 % |
 | 10 | 9 | 2 of 2 | 1 of 2 | 0 of 2 | 2 of 2 | 1 of 2 | 60 % |
 | 8 | 7 | 2 of 2 | 1 of 2 | 1 of 2 | 1 of 1 | 1 of 1 | 75 % |
+| 4, as before the last change | 2 | 0 of 1 | 1 of 1 | 1 of 1 | 1 of 1 |  | 75 % |
 
 Of the 54 that were not sendable 37 miss or garble something that is asked for, 17 have a wrong employer, title or
 addressee, 4 leave a decisive point out, and 2 name a job by 'this' that they had not named (6 have two of these faults).
