@@ -6,30 +6,37 @@ import { type Occupation, type Skill, vocabulary } from './vocabulary.ts';
  * Developer' is a frontend developer, then a developer.
  */
 export function occupationsNamed(text: string): Occupation[] {
-  const padded = ` ${phraseKey(text)} `;
+  const words = phraseKey(text).split(' ');
+  const { byTitle, mostWords } = titleIndex();
+  const lengths = new Map<Occupation, number>();
+  for (let from = 0; from < words.length; from++)
+    for (let end = from + 1; end <= Math.min(words.length, from + mostWords); end++) {
+      const title = words.slice(from, end).join(' ');
+      for (const one of byTitle.get(title) ?? [])
+        lengths.set(one, Math.max(title.length, lengths.get(one) ?? 0));
+    }
+  if (lengths.size === 0) return [];
+  const lengthOf = (one: Occupation) => lengths.get(one) ?? 0;
   return vocabulary()
-    .occupations.map((occupation) => ({ occupation, length: longestTitleIn(padded, occupation) }))
-    .filter(({ length }) => length > 0)
-    .sort((one, other) => other.length - one.length)
-    .map(({ occupation }) => occupation);
+    .occupations.filter((one) => lengths.has(one))
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
 }
 
-const keysOf = new WeakMap<Occupation, readonly string[]>();
+type TitleIndex = { byTitle: ReadonlyMap<string, readonly Occupation[]>; mostWords: number };
 
-/** The titles of an occupation as phrase keys, longest first; built on first use. */
-function titleKeys(occupation: Occupation): readonly string[] {
-  const known = keysOf.get(occupation);
-  if (known) return known;
-  const keys = [occupation.name, ...occupation.titles]
-    .map(phraseKey)
-    .filter(Boolean)
-    .sort((one, other) => other.length - one.length);
-  keysOf.set(occupation, keys);
-  return keys;
+let index: TitleIndex | undefined;
+
+/** The occupations by their titles as phrase keys; built on first use. */
+function titleIndex(): TitleIndex {
+  if (index) return index;
+  const byTitle = new Map<string, Occupation[]>();
+  for (const occupation of vocabulary().occupations)
+    for (const title of [occupation.name, ...occupation.titles].map(phraseKey).filter(Boolean))
+      byTitle.set(title, [...(byTitle.get(title) ?? []), occupation]);
+  const mostWords = Math.max(...[...byTitle.keys()].map((title) => title.split(' ').length));
+  index = { byTitle, mostWords };
+  return index;
 }
-
-const longestTitleIn = (padded: string, occupation: Occupation): number =>
-  titleKeys(occupation).find((key) => padded.includes(` ${key} `))?.length ?? 0;
 
 /**
  * The occupation that asks for most of these skills, soft skills aside; undefined for fewer than
