@@ -26,6 +26,7 @@ import { withoutUnasked } from '../src/job-match/requirements.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
 import { labeledMakers, type NeedsFixture } from '../src/job-match/testing/needs-fixtures.ts';
 import { readLanguageOf } from '../src/text/languages.ts';
+import { leftOutMakers } from './left-out-makers.ts';
 
 const most = 160_000;
 
@@ -65,11 +66,8 @@ function measure(without: readonly string[]): void {
   }
 }
 
-const leaveOut = '--leave-out';
-const leftOut = process.argv.find((argument) => argument.startsWith(leaveOut));
-if (leftOut === leaveOut) for (const maker of makers.keys()) measure([maker]);
-else if (leftOut)
-  for (const some of leftOut.slice(leaveOut.length + 1).split(',')) measure(some.split('+'));
+const leftOut = leftOutMakers(makers.keys());
+if (leftOut) leftOut.forEach(measure);
 else {
   const { weights, transitions } = learn([]);
   const rows = pack(weights).map(({ start, weights }) => `${start}\t${weights}`);

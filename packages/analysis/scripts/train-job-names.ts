@@ -26,6 +26,7 @@ import {
   needsFixtures,
 } from '../src/job-match/testing/needs-fixtures.ts';
 import { targetAdvertisements } from '../src/job-match/testing/target-advertisements.ts';
+import { leftOutMakers } from './left-out-makers.ts';
 
 const most = 24_000;
 
@@ -102,11 +103,8 @@ const measure = (without: readonly string[]): void => {
   }
 };
 
-const leaveOut = '--leave-out';
-const leftOut = process.argv.find((argument) => argument.startsWith(leaveOut));
-if (leftOut === leaveOut) for (const maker of makers.keys()) measure([maker]);
-else if (leftOut)
-  for (const some of leftOut.slice(leaveOut.length + 1).split(',')) measure(some.split('+'));
+const leftOut = leftOutMakers(makers.keys());
+if (leftOut) leftOut.forEach(measure);
 else {
   const rows = learn([]);
   writeFileSync(new URL('../src/job-match/named/name-weights.tsv', import.meta.url), tableOf(rows));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cellAt } from '../testing/set-lines.ts';
 import { type TextItem, textOf } from './model.ts';
 import { pageLines } from './page-lines.ts';
 
@@ -6,20 +7,7 @@ type Text = [text: string, x: number, y: number, look?: Partial<TextItem>];
 
 const readPages = (...onPages: Text[][]): string[] => {
   const items = onPages.flatMap((texts, at) =>
-    texts.map(
-      ([text, x, y, look]): TextItem => ({
-        text,
-        page: at + 1,
-        x,
-        y,
-        width: text.length * 5,
-        size: 10,
-        font: '',
-        isBold: false,
-        isItalic: false,
-        ...look,
-      }),
-    ),
+    texts.map(([text, x, y, look]): TextItem => ({ ...cellAt(text, x, look), page: at + 1, y })),
   );
   const pages = onPages.map(() => ({ widthPt: 595, heightPt: 842 }));
   return pageLines({ items, links: [], pages, isCut: false }).map(textOf);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { isAnswerLost, isApiError } from '../../lib/api-client.ts';
 import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
-import type { FieldChanges } from '../../lib/autosave/field-replica.ts';
+import type { FieldChanges } from '../../lib/autosave/field-changes.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { sessionQuery } from '../../lib/session.ts';

@@ -3,12 +3,8 @@ import type { DeviceState, DeviceStore } from '../device-store/device-store.ts';
 import { restoredTab } from '../device-store/sealed-drafts.ts';
 import { livingTabs } from '../device-store/tab.ts';
 import type { FieldConflict } from './conflict-list.ts';
-import {
-  type FieldChanges,
-  type FieldReplica,
-  type ReplaceReason,
-  replaceReasons,
-} from './field-replica.ts';
+import type { FieldChanges } from './field-changes.ts';
+import { type FieldReplica, type ReplaceReason, replaceReasons } from './field-replica.ts';
 import type { FieldAutosaveOptions } from './field-saving.ts';
 
 /**

@@ -4,7 +4,8 @@ import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from '../device-store/device-store.ts';
 import { storeAccount, storeToken } from '../token.ts';
 import { FieldAutosave } from './field-autosave.ts';
-import type { FieldBase, FieldChanges } from './field-replica.ts';
+import type { FieldChanges } from './field-changes.ts';
+import type { FieldBase } from './field-replica.ts';
 import type { FieldOutcome } from './field-saving.ts';
 
 type Letter = { subject: string; text: string };

@@ -9,12 +9,8 @@ import {
   storedItem,
   TabRecord,
 } from './device-draft.ts';
-import {
-  type FieldBase,
-  type FieldChanges,
-  FieldReplica,
-  type ReplaceReason,
-} from './field-replica.ts';
+import type { FieldChanges } from './field-changes.ts';
+import { type FieldBase, FieldReplica, type ReplaceReason } from './field-replica.ts';
 import { type FieldAutosaveOptions, type FieldState, guardedCalls } from './field-saving.ts';
 import { FieldSender } from './field-sender.ts';
 
@@ -112,10 +108,10 @@ export class FieldAutosave<T extends object> {
 
   /** Resolves a conflict with one of its texts. */
   resolve(field: string, value: unknown): void {
-    const before = this.document;
-    this.#replica.resolve(field, value);
-    this.#schedule();
-    this.#replaceIfNew(before);
+    this.#replacing(() => {
+      this.#replica.resolve(field, value);
+      this.#schedule();
+    });
   }
 
   /** Sends all unsaved changes at once, and resolves with the result. Never rejects. */
@@ -151,9 +147,7 @@ export class FieldAutosave<T extends object> {
   /** Takes the server's document from another request's answer. */
   async receive(theirs: FieldBase<T>): Promise<void> {
     const isNews = theirs.version > this.#replica.base.version;
-    const before = this.document;
-    this.#replica.receive(theirs);
-    this.#replaceIfNew(before);
+    this.#replacing(() => this.#replica.receive(theirs));
     if (isNews) await this.#storeAnew();
   }
 
@@ -163,18 +157,14 @@ export class FieldAutosave<T extends object> {
    */
   async receiveNow(theirs: FieldBase<T>, version: number): Promise<void> {
     if (theirs.version >= version) return this.receive(theirs);
-    const before = this.document;
-    this.#replica.startAnew(theirs);
-    this.#replaceIfNew(before);
+    this.#replacing(() => this.#replica.startAnew(theirs));
     this.#sender.showRead();
     await this.#storeAnew();
   }
 
   /** As `receive`, for a document of which parts change without a new version. */
   async refresh(theirs: FieldBase<T>): Promise<void> {
-    const before = this.document;
-    this.#replica.refresh(theirs);
-    this.#replaceIfNew(before);
+    this.#replacing(() => this.#replica.refresh(theirs));
     this.#notify();
     await this.#draft.putAnew();
   }
@@ -193,9 +183,7 @@ export class FieldAutosave<T extends object> {
 
   /** Changes that a form has sent by itself. */
   async markSaved(changes: FieldChanges, base: FieldBase<T>): Promise<void> {
-    const before = this.document;
-    this.#replica.markSaved(changes, base);
-    this.#replaceIfNew(before);
+    this.#replacing(() => this.#replica.markSaved(changes, base));
     this.#sender.show({ status: this.#replica.isUnsaved ? 'pending' : 'saved' });
     await this.#storeAnew();
   }
@@ -262,6 +250,13 @@ export class FieldAutosave<T extends object> {
 
   #notify(): void {
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Tells whoever shows the document where a step has made it another. */
+  #replacing(step: () => void): void {
+    const before = this.document;
+    step();
+    this.#replaceIfNew(before);
   }
 
   #replaceIfNew(before: T): void {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type FieldChanges, FieldReplica } from './field-replica.ts';
+import type { FieldChanges } from './field-changes.ts';
+import { FieldReplica } from './field-replica.ts';
 
 const blank = { subject: 'Old', text: 'Old', date: 'May 1' };
 const at = (version: number, fields: Partial<typeof blank> = {}) => ({

@@ -1,21 +1,13 @@
 import { joinFields } from '@folio/operations/join-fields';
 import { ConflictList, type FieldConflict, isEqual, type KeptConflicts } from './conflict-list.ts';
+import { type FieldChange, type FieldChanges, SentChanges } from './field-changes.ts';
 
 /** The server's version of a document. */
 export type FieldBase<T> = { version: number; document: T };
-/** `was`: the field's value when it was changed; absent where that is unknown. */
-export type FieldChange = { value: unknown; was?: unknown };
-/** Unsaved changes, by field. */
-export type FieldChanges = Readonly<Record<string, FieldChange>>;
 
 /** Reasons for which the history keeps what a save replaces. */
 export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
-
-/** A day without a server is no reason to remember each attempt. */
-const mostSent = 20;
-/** Written to the device with each word that is typed. */
-const mostStored = 3;
 
 type Fields = Record<string, unknown>;
 /** `reason`: the history keeps what the save replaces, for this reason. */
@@ -36,8 +28,7 @@ export class FieldReplica<T extends object> {
   #document: T;
   #reason: ReplaceReason | undefined;
   #isRestored = false;
-  /** What was sent on this base, the last at the end: it may have arrived though no answer came. */
-  #sent: readonly FieldChanges[] = [];
+  readonly #sent = new SentChanges();
   /** A reason that came since belongs to the next save. */
   #sentReason: ReplaceReason | undefined;
 
@@ -106,25 +97,17 @@ export class FieldReplica<T extends object> {
    * was not sent before.
    */
   noteSent(changes: FieldChanges): boolean {
-    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
-    const isNew = earlier.length === this.#sent.length;
-    this.#sent = [...earlier, changes].slice(-mostSent);
-    return isNew;
+    return this.#sent.note(changes);
   }
 
   /** What the server has surely not taken. */
   noteRefused(changes: FieldChanges): void {
-    this.#sent = this.#sent.filter((one) => !isEqual(one, changes));
+    this.#sent.noteRefused(changes);
   }
 
   /** What was sent of fields that have changed since, for after a reload. */
   get sentBefore(): readonly FieldChanges[] {
-    const isOld = ([field, { value }]: [string, FieldChange]) =>
-      this.#own[field] !== undefined && !isEqual(this.#own[field].value, value);
-    return this.#sent
-      .map((changes) => Object.fromEntries(Object.entries(changes).filter(isOld)))
-      .filter((changes) => Object.keys(changes).length > 0)
-      .slice(-mostStored);
+    return this.#sent.before(this.#own);
   }
 
   change(next: T, reason?: ReplaceReason): void {
@@ -135,7 +118,7 @@ export class FieldReplica<T extends object> {
       const was = this.#own[field] ? this.#own[field].was : shown;
       const isBack = isEqual(value, valueIn(this.#base.document, field));
       // What is taken back while it is on its way has to be sent after it.
-      if (isBack && !this.#isChangedByOthers(field) && !this.#isSent(field))
+      if (isBack && !this.#isChangedByOthers(field) && !this.#sent.has(field))
         delete this.#own[field];
       else this.#own[field] = { value, was };
     }
@@ -147,7 +130,7 @@ export class FieldReplica<T extends object> {
     if (theirs.version <= this.#base.version) return;
     const mine = withValues(this.#base.document, this.#own);
     const { document, conflicts } = joinFields(this.#seenBefore(theirs), mine, theirs.document);
-    this.#sent = [];
+    this.#sent.forget();
     for (const { field, mine: value, theirs: other } of conflicts)
       this.#list({ field, mine: value, theirs: other });
     for (const field of Object.keys(this.#own)) {
@@ -175,7 +158,7 @@ export class FieldReplica<T extends object> {
       else if (own) this.#own[field] = { ...own, was: value };
     }
     this.#sentReason = undefined;
-    this.#sent = [];
+    this.#sent.forget();
     if (base.version > this.#base.version) this.#base = base;
     this.#show();
   }
@@ -183,7 +166,7 @@ export class FieldReplica<T extends object> {
   /** Gives up what is unsaved. */
   discard(): void {
     this.#own = {};
-    this.#sent = [];
+    this.#sent.forget();
     this.#show();
   }
 
@@ -194,7 +177,7 @@ export class FieldReplica<T extends object> {
   startAnew(base: FieldBase<T>): void {
     this.#base = base;
     this.#isRestored = base.version > 0;
-    this.#sent = [];
+    this.#sent.forget();
     this.#own = {};
     for (const [field, value] of Object.entries(this.#document)) {
       const was = valueIn(base.document, field);
@@ -222,7 +205,7 @@ export class FieldReplica<T extends object> {
   /** Adopts changes of a tab that is closed; `sent`: earlier values that the server may have. */
   adopt(changes: FieldChanges, reason?: ReplaceReason, sent: readonly FieldChanges[] = []): void {
     this.#reason = reason ?? this.#reason;
-    this.#sent = [...this.#sent, ...sent].slice(-mostSent);
+    this.#sent.adopt(sent);
     for (const [field, change] of Object.entries(changes)) {
       const own = this.#own[field];
       const base = valueIn(this.#base.document, field);
@@ -277,12 +260,7 @@ export class FieldReplica<T extends object> {
 
   /** Whether that value is the one on which I wrote, or that I have sent. */
   #isSeen(field: string, value: unknown, was: unknown): boolean {
-    const isSent = ({ [field]: sent }: FieldChanges) => sent && isEqual(value, sent.value);
-    return isEqual(value, was) || this.#sent.some(isSent);
-  }
-
-  #isSent(field: string): boolean {
-    return this.#sent.some((changes) => field in changes);
+    return isEqual(value, was) || this.#sent.hasValue(field, value);
   }
 
   #isChangedByOthers(field: string): boolean {

@@ -2,7 +2,8 @@ import type { DeviceItem } from '../device-store/device-item.ts';
 import type { DeviceStore } from '../device-store/device-store.ts';
 import { inTime } from '../in-time.ts';
 import { isOthersSession } from '../token.ts';
-import type { FieldBase, FieldChanges, FieldReplica, ReplaceReason } from './field-replica.ts';
+import type { FieldChanges } from './field-changes.ts';
+import type { FieldBase, FieldReplica, ReplaceReason } from './field-replica.ts';
 
 /** `fields`: those whose values the server rejects; `isTemporary`: it may save the same later. */
 type Refusal = {

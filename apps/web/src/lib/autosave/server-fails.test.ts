@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from '../device-store/device-store.ts';
 import { FieldAutosave } from './field-autosave.ts';
-import type { FieldBase, FieldChanges } from './field-replica.ts';
+import type { FieldChanges } from './field-changes.ts';
+import type { FieldBase } from './field-replica.ts';
 import type { FieldOutcome } from './field-saving.ts';
 
 type Note = { text: string };

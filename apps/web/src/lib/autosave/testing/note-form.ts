@@ -1,6 +1,7 @@
 import { DeviceStore } from '../../device-store/device-store.ts';
 import { FieldAutosave } from '../field-autosave.ts';
-import type { FieldBase, FieldChanges } from '../field-replica.ts';
+import type { FieldChanges } from '../field-changes.ts';
+import type { FieldBase } from '../field-replica.ts';
 
 export type Note = { text: string; title: string };
 

@@ -1,0 +1,58 @@
+import { isEqual } from './conflict-list.ts';
+
+/** `was`: the field's value when it was changed; absent where that is unknown. */
+export type FieldChange = { value: unknown; was?: unknown };
+/** Unsaved changes, by field. */
+export type FieldChanges = Readonly<Record<string, FieldChange>>;
+
+/** A day without a server is no reason to remember each attempt. */
+const mostSent = 20;
+/** Written to the device with each word that is typed. */
+const mostStored = 3;
+
+/** What was sent on a base, the last at the end: it may have arrived though no answer came. */
+export class SentChanges {
+  #sent: readonly FieldChanges[] = [];
+
+  /** Returns whether the same was not sent before. */
+  note(changes: FieldChanges): boolean {
+    const earlier = this.#sent.filter((one) => !isEqual(one, changes));
+    const isNew = earlier.length === this.#sent.length;
+    this.#sent = [...earlier, changes].slice(-mostSent);
+    return isNew;
+  }
+
+  /** What the server has surely not taken. */
+  noteRefused(changes: FieldChanges): void {
+    this.#sent = this.#sent.filter((one) => !isEqual(one, changes));
+  }
+
+  /** Adds what a closed tab has sent. */
+  adopt(sent: readonly FieldChanges[]): void {
+    this.#sent = [...this.#sent, ...sent].slice(-mostSent);
+  }
+
+  /** To be called when an answer tells what has arrived, or the base is another. */
+  forget(): void {
+    this.#sent = [];
+  }
+
+  has(field: string): boolean {
+    return this.#sent.some((changes) => field in changes);
+  }
+
+  hasValue(field: string, value: unknown): boolean {
+    const isSent = ({ [field]: sent }: FieldChanges) => sent && isEqual(value, sent.value);
+    return this.#sent.some(isSent);
+  }
+
+  /** What was sent of fields that have changed since, as `own` says. */
+  before(own: FieldChanges): readonly FieldChanges[] {
+    const isOld = ([field, { value }]: [string, FieldChange]) =>
+      own[field] !== undefined && !isEqual(own[field].value, value);
+    return this.#sent
+      .map((changes) => Object.fromEntries(Object.entries(changes).filter(isOld)))
+      .filter((changes) => Object.keys(changes).length > 0)
+      .slice(-mostStored);
+  }
+}
