@@ -31,6 +31,8 @@ const switchedOff = [
   'PreconnectToSearch',
 ];
 
+// Days are those of the browser, whose zone is below, wherever the machine stands.
+process.env.TZ = 'UTC';
 // Tests have a database of their own and send no mail, wherever the settings of a shell lead.
 for (const setting of ['DATABASE_URL', 'SMTP_URL']) delete process.env[setting];
 // Set once and inherited by the workers, so that all use the same running product.
