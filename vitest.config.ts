@@ -56,6 +56,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
+          setupFiles: './apps/api/src/testing/one-day.ts',
           testTimeout,
           hookTimeout,
           expect,
