@@ -51,6 +51,9 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   outputDir: '../test-results',
   use: {
+    // What hangs is told by its name, not by the end of the test that it takes with it.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     // New resumes have the paper of the device's country.
