@@ -7,8 +7,8 @@ const isolate = false;
 // One worker, which is the default on two cores, leaves one idle.
 const maxWorkers = cores;
 // A slow machine is no failure: a test that hangs is.
-const testTimeout = 60_000;
-const hookTimeout = 60_000;
+const testTimeout = 180_000;
+const hookTimeout = 180_000;
 const expect = { poll: { timeout: 20_000 } };
 // Real servers, databases and clocks: in CI, where nobody watches, such a test gets a second try, and
 // `npm test` names it, to be mended. What breaks a property is never chance.
@@ -56,6 +56,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/postgres-setup.ts',
+          setupFiles: './apps/api/src/testing/one-day.ts',
           testTimeout,
           hookTimeout,
           expect,

@@ -1,29 +1,14 @@
 import { execFile } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
+import { codeOf, nextCodeOf } from './support/second-factor.ts';
 
 /** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 240_000 });
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** What an app shows for a key (RFC 6238), some steps of 30 seconds from now. */
-function codeOf(key: string, stepsFromNow: number): string {
-  const bits = [...key.toLowerCase().replaceAll(' ', '')]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsFromNow));
-  const mac = createHmac('sha1', secret).update(counter).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0xf) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
 
 /** As whoever runs the server does it, while it runs. */
 async function folio(...args: string[]): Promise<string> {
@@ -38,7 +23,7 @@ async function turnCodesOn(request: APIRequestContext, account: Account): Promis
   const { password } = account;
   const begun = await request.post('/api/auth/second-factor', { headers, data: { password } });
   const { secret } = (await begun.json()).data;
-  const data = { code: codeOf(secret, -1) };
+  const data = { code: codeOf(secret) };
   const confirmed = await request.post('/api/auth/second-factor/confirm', { headers, data });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
   return secret;
@@ -131,7 +116,7 @@ test('an operator is made on the command line, finds and blocks a person, and hi
     await expectNoViolationAtWidths(page, 'hide a page');
     await page.setViewportSize({ width: 1280, height: 800 });
     await button(page, 'Hide page').click();
-    await page.getByLabel('Code from your app').fill(codeOf(secret, 0));
+    await page.getByLabel('Code from your app').fill(nextCodeOf(secret));
     await button(page, 'Confirm').click();
     await expect(page.getByText('The page is hidden.', { exact: true })).toBeVisible();
     await expect(page.getByText('No page is reported.')).toBeVisible();

@@ -31,6 +31,8 @@ const switchedOff = [
   'PreconnectToSearch',
 ];
 
+// Days are those of the browser, whose zone is below, wherever the machine stands.
+process.env.TZ = 'UTC';
 // Tests have a database of their own and send no mail, wherever the settings of a shell lead.
 for (const setting of ['DATABASE_URL', 'SMTP_URL']) delete process.env[setting];
 // Set once and inherited by the workers, so that all use the same running product.
@@ -49,6 +51,9 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   outputDir: '../test-results',
   use: {
+    // What hangs is told by its name, not by the end of the test that it takes with it.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     // New resumes have the paper of the device's country.

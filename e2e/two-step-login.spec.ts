@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolation, expectNoViolationInLooks, look } from './support/axe.ts';
+import { codeOf, nextCodeOf } from './support/second-factor.ts';
 
 /** Generous timeout for slow machines. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -9,20 +9,6 @@ test.describe.configure({ timeout: 180_000 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const codeField = (page: Page) => page.getByLabel('Code from your app');
-
-/** What an app shows for a key (RFC 6238), some steps of 30 seconds from now. */
-function codeOf(key: string, stepsFromNow: number): string {
-  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-  const bits = [...key.replaceAll(' ', '')]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsFromNow));
-  const mac = createHmac('sha1', secret).update(counter).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0xf) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
 
 async function openSettings(page: Page, account: Account): Promise<void> {
   await signInAs(page, account);
@@ -59,7 +45,7 @@ test('codes are turned on, asked for at the login, stand in for by recovery code
     await codeField(page).fill('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This code isn’t right, or was used already')).toBeVisible();
-    await codeField(page).fill(codeOf(key, -1));
+    await codeField(page).fill(codeOf(key));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
     recoveryCodes = await page.locator('li code').allInnerTexts();
@@ -80,7 +66,7 @@ test('codes are turned on, asked for at the login, stand in for by recovery code
     await codeField(elsewhere).fill('000000');
     await elsewhere.keyboard.press('Enter');
     await expect(elsewhere.getByText('This code isn’t right, or was used already')).toBeVisible();
-    await codeField(elsewhere).fill(codeOf(key, 0));
+    await codeField(elsewhere).fill(nextCodeOf(key));
     await elsewhere.keyboard.press('Enter');
     await expect(elsewhere).toHaveURL(/dashboard/);
   });

@@ -99,7 +99,6 @@ it.each(['docx', 'html', 'md'] as const)(
       { numRuns: 60, examples: [[bold, 'swiss']] },
     );
   },
-  120_000,
 );
 
 const linked =
@@ -119,4 +118,4 @@ it('a text file gives back all of it but the looks', async () => {
     // Longer than a header in each bullet: the model's segments part at the colon of an address in some.
     { numRuns: 25, examples: [[contentOf([linked, linked], 'Led the stock forecast.')]] },
   );
-}, 120_000);
+});

@@ -215,7 +215,7 @@ describe('a text file', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 
   it('loses no word, whatever is missing in its entries', async () => {
     await fc.assert(
@@ -228,7 +228,7 @@ describe('a text file', () => {
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  });
 });
 
 /** How often each word stands in a content; of dates, a document may not show all. */

@@ -80,7 +80,8 @@ export async function expectNoViolationInLooks(
 
 /** Checks the page in its current state, with open dialogs and menus. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
-  await page.waitForFunction(isAtRest);
+  // Not with each frame, which is the default: a page that paints nothing has none.
+  await page.waitForFunction(isAtRest, undefined, { polling: 50 });
   const { violations, unfilled, sidewaysPx } = await findFaults(page);
   expect(violations, where).toEqual([]);
   expect(unfilled, `${where} shows a placeholder`).toEqual([]);

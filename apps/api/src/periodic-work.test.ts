@@ -28,7 +28,7 @@ beforeAll(async () => {
   watched = drizzle(database.pool, { logger: { logQuery } });
   for (const fill of fills) await database.db.execute(fill);
   await database.db.execute(sql`analyze`);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** As many rows as make an index worth while, nearly all of them of no concern to the work. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const [table, column] of await jsonColumns()) await plant(table, column);
   // As every release does that changes one.
   await test.db.update(resumes).set({ version: sql`${resumes.version} + 1` });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it came; a test looks into it.
@@ -98,7 +98,7 @@ describe('what a later release has stored', () => {
       statuses.set(url, [...(statuses.get(url) ?? []), statusCode]);
     }
     for (const [url, all] of statuses) if (url.startsWith('/api')) expect(all, url).toContain(200);
-  }, 120_000);
+  });
 
   it('is answered as far as this release knows it', async () => {
     const answer = await read();

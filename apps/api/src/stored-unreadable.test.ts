@@ -30,7 +30,7 @@ beforeAll(async () => {
   await test.call(historyRoutes.keep, keep, busy.account.token);
   await test.call(letterHistoryRoutes.keep, keep, busy.account.token);
   paths = await answeredPaths(test, busy, id);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it came; a test looks into it.
@@ -72,22 +72,18 @@ async function withStored({ table, column, value }: (typeof cases)[number], use:
 }
 
 describe('a column of a kind that was never stored', () => {
-  it.each(cases)(
-    'makes no reading route fail: $column of $table is $value',
-    async (wrong) => {
-      const failed: string[] = [];
-      let listed = 0;
-      await withStored(wrong, async () => {
-        for await (const { path, statusCode, body } of answersTo(test, busy, paths)) {
-          if (statusCode >= 500) failed.push(`${statusCode} ${path}`);
-          if (path === '/api/resumes') listed = JSON.parse(body).page.total;
-        }
-      });
-      expect(failed).toEqual([]);
-      expect(listed).toBe(busy.resumes.length);
-    },
-    120_000,
-  );
+  it.each(cases)('makes no reading route fail: $column of $table is $value', async (wrong) => {
+    const failed: string[] = [];
+    let listed = 0;
+    await withStored(wrong, async () => {
+      for await (const { path, statusCode, body } of answersTo(test, busy, paths)) {
+        if (statusCode >= 500) failed.push(`${statusCode} ${path}`);
+        if (path === '/api/resumes') listed = JSON.parse(body).page.total;
+      }
+    });
+    expect(failed).toEqual([]);
+    expect(listed).toBe(busy.resumes.length);
+  });
 });
 
 const rowOf = async (resumeId: string) => {

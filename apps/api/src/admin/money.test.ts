@@ -5,9 +5,10 @@ import {
   adminMoneyRoutes,
 } from '@folio/contract/admin-money';
 import { paymentRoutes } from '@folio/contract/payments';
-import { rupees } from '@folio/contract/prices';
+import { moneyTimeZone, rupees } from '@folio/contract/prices';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../payments/desk/day-in.ts';
 import { type PaidProduct, startPaidProduct } from '../payments/testing/provider-fixture.ts';
 import { pack, type Shop, shopOf } from '../payments/testing/shop.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
@@ -115,11 +116,11 @@ describe('orders in the console', () => {
 
   it('come to the sums of their days', async () => {
     const { id } = await buy();
-    const day = new Date().toISOString().slice(0, 10);
+    const today = dayIn(moneyTimeZone, Date.now());
     const sums = async () => {
       const { body } = await test.call(adminMoneyRoutes.days, undefined, operator.token);
       type Days = { data: { day: string; capturedPaise: number; refundedPaise: number }[] };
-      return (body as never as Days).data.find((one) => one.day === day);
+      return (body as never as Days).data.find(({ day }) => day === today);
     };
     const before = await sums();
     await refund(id);

@@ -10,10 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passkeyCalls } from '../auth/testing/passkey-calls.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { consoleRoutes } from '../testing/contract-routes.ts';
+import { freshCode } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deletePastAudit } from './audit.repository.ts';
 import { setOperator } from './operators.service.ts';
-import { codeOf, expireConfirmation, makeOperator, withCodes } from './testing/make-operator.ts';
+import { expireConfirmation, makeOperator, withCodes } from './testing/make-operator.ts';
 
 let test: TestApp;
 let operator: TestAccount;
@@ -74,8 +75,9 @@ describe('the console of operators', () => {
       await expireConfirmation(test, tired);
       const { status, body } = await ask(route, tired.token, bodyOf(route));
       expect([status, body]).toMatchObject([403, { code: 'CODE_REQUIRED' }]);
-      const code = await codeOf(test, tired);
-      await test.call(secondFactorRoutes.proveCode, { body: { code } }, tired.token);
+      const proof = { body: { code: await freshCode(test, tired) } };
+      const proven = await test.call(secondFactorRoutes.proveCode, proof, tired.token);
+      expect(proven.status).toBe(200);
       expect((await ask(route, tired.token, bodyOf(route))).status).not.toBe(403);
     },
   );

@@ -96,7 +96,7 @@ it('[sent-documents-1] what is kept as sent is what is downloaded, byte for byte
     { numRuns: 24, endOnFailure: true },
   );
   expect(compared).toBeGreaterThan(12);
-}, 180_000);
+});
 
 it('what was changed while its PDF was made is refused, since its moment would be another', async () => {
   const resumeId = await makeResume({});

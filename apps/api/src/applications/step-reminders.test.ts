@@ -31,9 +31,11 @@ const add = async (body: CreateApplication, { token } = ada) => {
 };
 /** So many days from today (UTC), as applications have them. */
 const day = (from = 0) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+/** A second ago: columns have milliseconds, and round the present up as often as down. */
+const justNow = sql`now() - interval '1 second'`;
 /** As it is when the morning has come, and steps have been told until so many days ago. */
 const morningComes = (remindedDaysAgo = 1) =>
-  test.db.execute(sql`update step_reminders set next_at = now() - interval '1 second',
+  test.db.execute(sql`update step_reminders set next_at = ${justNow},
     told_until = (now() at time zone time_zone)::date - ${remindedDaysAgo}::int`);
 /** What that account was mailed about its steps, by two servers that look at once. */
 const mailed = async ({ user } = ada) => {
@@ -114,12 +116,12 @@ describe('next steps by mail', () => {
       return rows[0]?.hours;
     };
     expect(await dueIn()).toBe(1);
-    await test.db.execute(sql`update step_reminders set next_at = now(),
+    await test.db.execute(sql`update step_reminders set next_at = ${justNow},
       told_until = current_date - 5 ${ofAda}`);
     expect(await mailed()).toEqual([]);
     expect(await dueIn()).toBe(24);
     await test.db.execute(
-      sql`update step_reminders set next_at = now(), time_zone = 'UTC' ${ofAda}`,
+      sql`update step_reminders set next_at = ${justNow}, time_zone = 'UTC' ${ofAda}`,
     );
     expect(await mailed()).toHaveLength(1);
   });
@@ -142,7 +144,7 @@ describe('next steps by mail', () => {
     await morningComes();
     expect(await mailed()).toHaveLength(1);
     await turnOn('Pacific/Pago_Pago');
-    await test.db.execute(sql`update step_reminders set next_at = now() - interval '1 second'`);
+    await test.db.execute(sql`update step_reminders set next_at = ${justNow}`);
     expect(await mailed()).toHaveLength(1);
   });
 

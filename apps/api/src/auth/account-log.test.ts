@@ -11,6 +11,7 @@ import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { turnCodesOn } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertEntry } from './account-log.repository.ts';
 import { shortNetwork } from './account-log.service.ts';
@@ -18,7 +19,6 @@ import { purgeExpired } from './purge-expired.ts';
 import { endSecondFactorOf } from './second-factor.service.ts';
 import { dataOf, passkeyCalls } from './testing/passkey-calls.ts';
 import { softwareAuthenticator } from './testing/software-authenticator.ts';
-import { stepAt, totpCode } from './totp.ts';
 
 let test: TestApp;
 let ada: TestAccount;
@@ -38,20 +38,6 @@ const login = (password = ada.password, code?: string) =>
   test.call(authRoutes.login, { body: { email: ada.user.email, password, ...(code && { code }) } });
 const tokenOf = ({ body }: { body: unknown }) => (body as { token: string }).token;
 
-async function totp(account: TestAccount, stepsFromNow = 0): Promise<string> {
-  const { rows } = await test.db.execute<{ secret: string }>(
-    sql`select secret from second_factors where user_id = ${account.user.id}`,
-  );
-  return totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()) + stepsFromNow);
-}
-async function turnCodesOn(): Promise<string[]> {
-  const { password } = ada;
-  await test.call(secondFactorRoutes.begin, { body: { password } }, ada.token);
-  const code = await totp(ada, -1);
-  const answer = await test.call(secondFactorRoutes.confirm, { body: { code } }, ada.token);
-  return dataOf<{ recoveryCodes: string[] }>(answer).recoveryCodes;
-}
-
 describe('the log of an account', () => {
   it('says who logged in, from what device and which part of the network', async () => {
     const headers = {
@@ -69,7 +55,7 @@ describe('the log of an account', () => {
   });
 
   it('has failed attempts: a wrong password at the login or in a session, a wrong code', async () => {
-    await turnCodesOn();
+    await turnCodesOn(test, ada);
     expect((await login('Not-the-password-1!')).status).toBe(401);
     await expect.poll(() => kinds()).toContain('login-refused');
     const wrong = { body: { password: 'Not-the-password-1!' } };
@@ -93,8 +79,8 @@ describe('the log of an account', () => {
   });
 
   it('says when codes were turned on, used, made anew and turned off', async () => {
-    const [recoveryCode = ''] = await turnCodesOn();
-    const again = tokenOf(await login(ada.password, recoveryCode));
+    const { recoveryCodes } = await turnCodesOn(test, ada);
+    const again = tokenOf(await login(ada.password, recoveryCodes[0]));
     const body = { password: ada.password };
     await test.call(secondFactorRoutes.renewRecoveryCodes, { body }, again);
     await test.call(secondFactorRoutes.turnOff, { body }, again);
@@ -110,7 +96,7 @@ describe('the log of an account', () => {
   });
 
   it('says that the operator has turned off two-step login, without a device', async () => {
-    await turnCodesOn();
+    await turnCodesOn(test, ada);
     await endSecondFactorOf(test.db, ada.user.email);
     await endSecondFactorOf(test.db, ada.user.email);
     expect(await entries()).toMatchObject([

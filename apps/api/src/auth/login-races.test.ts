@@ -1,11 +1,10 @@
 import { authRoutes } from '@folio/contract/auth';
-import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
+import { beginCodes } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { stepAt, totpCode } from './totp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -16,16 +15,7 @@ afterAll(() => test.close());
 const login = ({ user, password }: TestAccount) =>
   test.call(authRoutes.login, { body: { email: user.email, password } });
 
-/** What turns two-step login on, all but sent. */
-async function confirmation({ token, password }: TestAccount) {
-  const begun = await test.call(secondFactorRoutes.begin, { body: { password } }, token);
-  expect(begun.status).toBe(200);
-  const { rows } = await test.db.execute<{ secret: string }>(
-    sql`select secret from second_factors order by created_at desc limit 1`,
-  );
-  const code = totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()));
-  return () => test.call(secondFactorRoutes.confirm, { body: { code } }, token);
-}
+const confirmation = (account: TestAccount) => beginCodes(test, account);
 
 describe('a login under way', () => {
   it('keeps no session of the password alone when two-step login is turned on meanwhile', async () => {

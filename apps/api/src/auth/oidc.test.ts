@@ -1,12 +1,11 @@
 import { type LinkedAccount, oidcLimits, oidcRoutes } from '@folio/contract/oidc';
 import type { Route } from '@folio/contract/route';
-import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { freshCode, turnCodesOn } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { startLoginProvider, visitProvider } from './testing/login-provider.ts';
-import { stepAt, totpCode } from './totp.ts';
 
 const back = 'http://localhost:3000/login/oidc/work';
 let provider: Awaited<ReturnType<typeof startLoginProvider>>;
@@ -61,19 +60,6 @@ async function logIn(call = browser()) {
   return finish(call, await begin(call, oidcRoutes.beginLogin, { provider: 'work' }));
 }
 const refused = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
-
-async function turnCodesOn(): Promise<(stepsFromNow?: number) => Promise<string>> {
-  const codeOf = async (stepsFromNow = 0) => {
-    const { rows } = await test.db.execute<{ secret: string }>(
-      sql`select secret from second_factors where user_id = ${ada.user.id}`,
-    );
-    return totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()) + stepsFromNow);
-  };
-  await test.call(secondFactorRoutes.begin, { body: { password: ada.password } }, ada.token);
-  const code = await codeOf(-1);
-  await test.call(secondFactorRoutes.confirm, { body: { code } }, ada.token);
-  return codeOf;
-}
 
 describe('an account at a provider', () => {
   it('logs in after it was linked, which is announced by mail', async () => {
@@ -211,26 +197,28 @@ describe('what comes back from a provider', () => {
 describe('an account with two-step login', () => {
   it('asks for a code beside the provider, in the same browser, once', async () => {
     await link();
-    const codeOf = await turnCodesOn();
+    await turnCodesOn(test, ada);
     const call = browser();
     expect(await logIn(call)).toMatchObject({ status: 200, body: { needsCode: true } });
     const prove = (code: string, by = call) => by(oidcRoutes.proveCode, { code });
-    expect(await prove(await codeOf(), browser())).toMatchObject(refused);
+    expect(await prove(await freshCode(test, ada), browser())).toMatchObject(refused);
     expect((await prove('000000')).status).toBe(400);
-    expect(await prove(await codeOf())).toMatchObject({
+    expect(await prove(await freshCode(test, ada))).toMatchObject({
       status: 200,
       body: { user: { id: ada.user.id } },
     });
-    expect(await prove(await codeOf(1))).toMatchObject(refused);
+    expect(await prove(await freshCode(test, ada))).toMatchObject(refused);
   });
 
   it('opens nothing where the link was taken away meanwhile', async () => {
     await link();
-    const codeOf = await turnCodesOn();
+    await turnCodesOn(test, ada);
     const call = browser();
     await logIn(call);
     await test.db.execute(sql`delete from oidc_accounts where user_id = ${ada.user.id}`);
-    expect(await call(oidcRoutes.proveCode, { code: await codeOf() })).toMatchObject(refused);
+    expect(await call(oidcRoutes.proveCode, { code: await freshCode(test, ada) })).toMatchObject(
+      refused,
+    );
   });
 });
 

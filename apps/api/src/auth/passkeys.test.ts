@@ -6,12 +6,12 @@ import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { turnCodesOn } from '../testing/second-factor.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertEmailToken } from './email-tokens.repository.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { dataOf, passkeyCalls, refused } from './testing/passkey-calls.ts';
 import { softwareAuthenticator } from './testing/software-authenticator.ts';
-import { stepAt, totpCode } from './totp.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -27,16 +27,6 @@ const remove = ({ token, password }: TestAccount, id: string) =>
 type Signed = ReturnType<ReturnType<typeof softwareAuthenticator>['sign']>;
 const mailsTo = ({ user }: TestAccount) =>
   test.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
-
-async function turnCodesOn({ token, password, user }: TestAccount): Promise<void> {
-  await test.call(secondFactorRoutes.begin, { body: { password } }, token);
-  const { rows } = await test.db.execute<{ secret: string }>(
-    sql`select secret from second_factors where user_id = ${user.id}`,
-  );
-  const code = totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()));
-  const on = await test.call(secondFactorRoutes.confirm, { body: { code } }, token);
-  expect(on.status).toBe(200);
-}
 
 describe('a passkey', () => {
   it('is added with the password, announced by mail, named, and logs in', async () => {
@@ -77,7 +67,7 @@ describe('a passkey', () => {
 
   it('counts as password and code, and confirms irreversible actions for ten minutes', async () => {
     const { account, authenticator } = await withPasskey();
-    await turnCodesOn(account);
+    await turnCodesOn(test, account);
     await test.db.execute(
       sql`update sessions set code_proven_at = null where user_id = ${account.user.id}`,
     );
@@ -158,7 +148,7 @@ describe('a passkey in the place of the password', () => {
   it('confirms what can’t be undone, as password and code at once', async () => {
     const { account, authenticator, passkey } = await withPasskey();
     const { token, password, user } = account;
-    await turnCodesOn(account);
+    await turnCodesOn(test, account);
     await test.db.execute(
       sql`update sessions set code_proven_at = null where user_id = ${user.id}`,
     );

@@ -17,10 +17,10 @@ import {
 } from '../oauth/testing/oauth-app.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
+import { beginCodes, turnCodesOn } from '../testing/second-factor.ts';
 import { insertEmailToken } from './email-tokens.repository.ts';
 import { passkeyCalls } from './testing/passkey-calls.ts';
 import { softwareAuthenticator } from './testing/software-authenticator.ts';
-import { stepAt, totpCode } from './totp.ts';
 
 let test: OAuthApp;
 beforeAll(async () => {
@@ -56,14 +56,7 @@ const addPasskey = async (account: TestAccount) => {
   const made = softwareAuthenticator(test.baseUrl).make(await creation(account));
   return () => add(account, made);
 };
-const turnCodesOn = async ({ token, password, user }: TestAccount) => {
-  await test.call(secondFactorRoutes.begin, { body: { password } }, token);
-  const { rows } = await test.db.execute<{ secret: string }>(
-    sql`select secret from second_factors where user_id = ${user.id}`,
-  );
-  const code = totpCode(Buffer.from(rows[0]?.secret ?? '', 'hex'), stepAt(Date.now()));
-  return () => test.call(secondFactorRoutes.confirm, { body: { code } }, token);
-};
+const confirmCodes = (account: TestAccount) => beginCodes(test, account);
 const atOnce =
   (act: (account: TestAccount) => Promise<Answer>) => async (account: TestAccount) => () =>
     act(account);
@@ -88,7 +81,7 @@ describe('what a session is about to do when a reset ends it', () => {
     ['the deletion of the account', atOnce(deleteAccount)],
     ['a link to a resume', shareResume],
     ['a passkey', addPasskey],
-    ['two-step login', turnCodesOn],
+    ['two-step login', confirmCodes],
   ])('is refused: %s', async (_, prepare) => {
     const account = await signUp(test);
     await isRefusedBehindReset(account, await prepare(account));
@@ -101,7 +94,7 @@ describe('what a session is about to do when a reset ends it', () => {
     ['new recovery codes', secondFactorRoutes.renewRecoveryCodes],
   ])('is refused: %s', async (_, route) => {
     const account = await signUp(test);
-    expect((await (await turnCodesOn(account))()).status).toBe(200);
+    await turnCodesOn(test, account);
     const factor = async () => {
       const { rows } = await test.db.execute(
         sql`select * from second_factors where user_id = ${account.user.id}`,

@@ -50,7 +50,7 @@ describe('the history of many edits', () => {
     expect(moments).toBeLessThanOrEqual(80);
     expect(documents).toBeLessThanOrEqual(moments);
     expect(bytes).toBeLessThan(maxBytes);
-  }, 120_000);
+  });
 });
 
 it('the version before a change is kept beside named ones, however large they are', async () => {

@@ -217,7 +217,7 @@ describe('what is refused', () => {
     expect((await add(other.id)).status).toBe(201);
     expect(codeOf(await add(other.id, 'fr'))).toBe('VALIDATION_ERROR');
     expect(codeOf(await tailor())).toBe('VALIDATION_ERROR');
-  }, 60_000);
+  });
 
   it('requests without a session, and for another account’s resume', async () => {
     const english = await newResume();

@@ -131,7 +131,7 @@ describe('what a collector is told', () => {
     await mails.close();
     killDatabase(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 120_000);
+  });
   afterAll(() => collector.close());
 
   const spanOf = (name: string): Span => {

@@ -134,7 +134,7 @@ it('a command that root runs leaves an installation to the user whose it is', as
   for (const name of ['.', ...readdirSync(DATA_DIR)])
     expect({ name, uid: statSync(join(DATA_DIR, name)).uid }).toEqual({ name, uid: nobody.uid });
   await runOnce(async () => {});
-}, 180_000);
+});
 
 it('a proof of a backup that is told to end leaves no copy of the data, and no database server', async () => {
   const DATA_DIR = join(folder, 'data');
@@ -152,7 +152,7 @@ it('a proof of a backup that is told to end leaves no copy of the data, and no d
   expect(await proof.ended).toMatchObject({ code: 143 });
   expect(copies()).toEqual([]);
   await expect.poll(() => databaseProcesses(copy), { timeout: 20_000 }).toEqual([]);
-}, 180_000);
+});
 
 it('a command that is told to end leaves no database server, while that starts or a backup is written', async () => {
   const DATA_DIR = join(folder, 'data');
@@ -177,4 +177,4 @@ it('a command that is told to end leaves no database server, while that starts o
     expect({ words, left: databaseProcesses(DATA_DIR) }).toEqual({ words, left: [] });
     expect(isWriting()).toBe(false);
   }
-}, 180_000);
+});

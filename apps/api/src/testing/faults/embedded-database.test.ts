@@ -128,7 +128,7 @@ describe('the embedded database', () => {
     expect(await (await fetch(metrics)).text()).toContain('folio_embedded_database_up 1');
     const warnings = product.output().match(/cannot be started yet/g) ?? [];
     expect(warnings.length).toBeLessThan(10);
-  }, 180_000);
+  });
 
   it(`comes back with all that was acknowledged when it is killed at any moment, ${rounds} times`, async () => {
     const client = await start();
@@ -164,5 +164,5 @@ describe('the embedded database', () => {
     signalDatabase('SIGCONT');
     await expect.poll(readiness).toBe(200);
     expect((await client.call('GET', `/resumes/${ids[0]}`)).status).toBe(200);
-  }, 120_000);
+  });
 });

@@ -93,7 +93,7 @@ it('an installation moves from the embedded database to one’s own and back, wi
       expect(kept).toEqual(expect.arrayContaining(names));
     });
   }
-}, 180_000);
+});
 
 it('a backup goes into a bucket while the server runs, encrypted, is proven, and comes back', async () => {
   const s3 = await startFakeS3();
@@ -118,4 +118,4 @@ it('a backup goes into a bucket while the server runs, encrypted, is proven, and
   const restored = await command({ ...store, DATA_DIR: dataDir('new') }, 'restore', address);
   expect(restored).toContain('1 accounts.');
   await s3.close();
-}, 180_000);
+});

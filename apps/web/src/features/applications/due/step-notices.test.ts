@@ -40,7 +40,10 @@ beforeEach(() => {
   );
   wantStepNotices(asha, true);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const tell = (time = '2026-11-27T07:00:00') =>
   notifyOfSteps(
@@ -72,6 +75,13 @@ describe('the day’s next steps', () => {
     deadlines = ['2026-12-01'];
     await tell('2026-11-29T07:30:00');
     expect(shown).toHaveLength(2);
+  });
+
+  it('are told of late in the evening before days that are shorter than others', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    [days, deadlines] = [[], ['2027-03-16']];
+    await tell('2027-03-13T23:30:00');
+    expect(shown.map(({ title }) => title)).toEqual(['A deadline to apply is near']);
   });
 
   it('are told of neither before the morning, nor to who has not asked, nor in another’s account', async () => {

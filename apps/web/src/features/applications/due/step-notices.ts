@@ -4,7 +4,7 @@ import { noticePermission, showNotice } from '../../../lib/notices.ts';
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
 import { t } from '../../../lib/words/words.ts';
 import { localToday } from '../applications.copy.ts';
-import { dueStepsQuery } from './due-steps.queries.ts';
+import { dayAfter, dueStepsQuery } from './due-steps.queries.ts';
 
 /** Per browser, as is the permission for notifications. */
 const wantedKey = (userId: string) => `step-notices ${userId}`;
@@ -35,8 +35,6 @@ export function watchSteps(client: QueryClient, userId: string, onOpen: () => vo
     document.removeEventListener('visibilitychange', look);
   };
 }
-
-const dayMs = 86_400_000;
 
 function noticeTitle(steps: number, deadlines: number): string | undefined {
   if (steps > 0 && deadlines > 0)
@@ -73,7 +71,7 @@ export async function notifyOfSteps(
   writeStored(localStorage, shownKey(userId), today);
   const due = steps.due.filter(({ day }) => day === today).length;
   // As in the mail: once some days before, and on the day.
-  const firstReminder = localToday(new Date(now.getTime() + deadlineNearDays * dayMs));
+  const firstReminder = dayAfter(today, deadlineNearDays);
   const deadlines = steps.near.filter(
     ({ deadline: day }) => day === today || day === firstReminder,
   );
