@@ -11,6 +11,8 @@ export type ConnectionLimits = {
   bodyMs: number;
   /** How long an idle connection is kept alive. */
   idleMs: number;
+  /** How long an answer that is there may wait for its reader to take more of it. */
+  unreadMs: number;
   /** The interval of the checks, by which headers and bodies may exceed their timeout. */
   checkEveryMs: number;
   /** At shutdown: until incomplete requests are cut off, and until everything else is. */
@@ -26,11 +28,13 @@ export type ConnectionLimits = {
   mostRequests: number;
 };
 
-/** Answers have no timeout, so that a letter that is being streamed isn't cut off. */
+/** What is being made has no timeout, so that a letter that is being streamed isn't cut off. */
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   bodyMs: 30_000,
   idleMs: 72_000,
+  // As nginx waits.
+  unreadMs: 60_000,
   checkEveryMs: 1_000,
   stopUnsentMs: 500,
   stopMs: 4_000,
@@ -43,6 +47,7 @@ export const connectionLimits: ConnectionLimits = {
 
 /** Options for Fastify; Node's own defaults are off or a minute and more. */
 export const connectionOptions = ({ mostRequests, ...limits }: ConnectionLimits) => ({
+  connectionTimeout: limits.unreadMs,
   requestTimeout: limits.bodyMs,
   keepAliveTimeout: limits.idleMs,
   maxRequestsPerSocket: mostRequests,
@@ -63,6 +68,11 @@ export function closeConnectionsOnStop(
   // A proxy's are those of everybody.
   if (app.configuration.trustedProxies.length === 0) limitNetworks(server, mostOfNetwork);
   const answering = followConnections(server);
+  // Told where nothing went over a connection for that long: either it is idle, or its answer is unread,
+  // or still being made.
+  server.on('timeout', (socket) => {
+    if (!answering.get(socket) || socket.writableLength > 0) socket.destroy();
+  });
   const timers: NodeJS.Timeout[] = [];
   let isClosing = false;
   app.addHook('preClose', async () => {
