@@ -34,6 +34,13 @@ async function startServer(connections = short, settings: Record<string, string>
   });
   // More than the system itself takes of it.
   app.get('/long', (_request, reply) => reply.send(Buffer.alloc(32_000_000)));
+  let begun = 0;
+  app.get('/in-turn', async () => {
+    const others = begun++;
+    await wait(1);
+    begun--;
+    return { others };
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const close = async () => {
@@ -73,6 +80,11 @@ describe('a connection', () => {
     const heard = await say('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(500));
     expect(heard.split(' 200 OK').length - 1).toBe(100);
     expect(heard).toContain('Connection: close');
+  });
+
+  it('[connection-limits-in-turn] that sends many requests at once has each begun after the one before', async () => {
+    const heard = await say('GET /in-turn HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50));
+    expect(heard.split('{"others":0}').length - 1).toBe(50);
   });
 
   it('that says nothing is closed', async () => {

@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
+import { closeUnendedBodies, PiecemealRequest } from './piecemeal-bodies.ts';
 
 /** Timeouts of connections, in milliseconds, and how many there may be. */
 export type ConnectionLimits = {
@@ -51,7 +52,11 @@ export const connectionOptions = ({ mostRequests, ...limits }: ConnectionLimits)
   requestTimeout: limits.bodyMs,
   keepAliveTimeout: limits.idleMs,
   maxRequestsPerSocket: mostRequests,
-  http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkEveryMs },
+  http: {
+    headersTimeout: limits.headMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    IncomingMessage: PiecemealRequest,
+  },
 });
 
 /**
@@ -67,6 +72,8 @@ export function closeConnectionsOnStop(
   server.maxConnections = most;
   // A proxy's are those of everybody.
   if (app.configuration.trustedProxies.length === 0) limitNetworks(server, mostOfNetwork);
+  closeUnendedBodies(server);
+  answerInTurn(app);
   const answering = followConnections(server);
   // Told where nothing went over a connection for that long: either it is idle, or its answer is unread,
   // or still being made.
@@ -90,6 +97,22 @@ export function closeConnectionsOnStop(
     if (isClosing) reply.header('connection', 'close');
     done();
   });
+}
+
+/**
+ * Requests of one connection are begun one after another. Node begins each that a packet has at once,
+ * a thousand of them, before anybody else’s, though it answers them in their order all the same.
+ */
+function answerInTurn(app: FastifyInstance): void {
+  const before = new WeakMap<IncomingMessage, Promise<void>>();
+  const last = new WeakMap<Socket, ServerResponse>();
+  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const earlier = last.get(request.socket);
+    last.set(request.socket, response);
+    if (earlier && !earlier.closed)
+      before.set(request, new Promise((resolve) => earlier.once('close', () => resolve())));
+  });
+  app.addHook('onRequest', async ({ raw }) => before.get(raw));
 }
 
 /** Without this, one sender could hold all connections, each for as long as it may be silent. */
