@@ -42,8 +42,8 @@ export const connectionLimits: ConnectionLimits = {
   most: 10_000,
   // A browser opens six: enough for three hundred people behind one address.
   mostOfNetwork: 2_000,
-  // As nginx closes its own.
-  mostRequests: 1_000,
+  // As nginx closed its own for years.
+  mostRequests: 100,
 };
 
 /** Options for Fastify; Node's own defaults are off or a minute and more. */
