@@ -1,12 +1,13 @@
 import { deletedVersion, type SavedEvent } from '@folio/contract/account-events';
 import { sql } from 'drizzle-orm';
+import { apiKeys } from '../platform/api-key-schema.ts';
 import { applications } from '../platform/application-schema.ts';
 import { coverLetters, trashedLetters } from '../platform/cover-letter-schema.ts';
 import type { Db } from '../platform/database.ts';
 import { letters } from '../platform/letter-schema.ts';
 import { profiles } from '../platform/profile-schema.ts';
 import { suggestions } from '../platform/review-schema.ts';
-import { resumes } from '../platform/schema.ts';
+import { resumes, sessions } from '../platform/schema.ts';
 
 /**
  * `time` distinguishes saves of the same version, such as of a letter that is deleted, restored and
@@ -57,4 +58,16 @@ export async function findRecentSaves(
     select 'letter', ${trashedLetters.userId}, ${trashedLetters.resumeId}, ${deletedVersion}::integer, ${trashedLetters.trashedAt}::text
       from ${trashedLetters} where ${trashedLetters.userId} = ${owners} and ${trashedLetters.trashedAt} > ${since}`);
   return rows;
+}
+
+/** Those of these tokens that were revoked: neither a session nor an API key has them any more. */
+export async function findEndedTokens(
+  db: Db,
+  tokenHashes: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    select hash from unnest(${sql.param(tokenHashes)}::text[]) hash
+    where not exists (select from ${sessions} where ${sessions.tokenHash} = hash)
+      and not exists (select from ${apiKeys} where ${apiKeys.tokenHash} = hash)`);
+  return new Set(rows.map(({ hash }) => hash));
 }

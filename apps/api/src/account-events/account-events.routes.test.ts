@@ -2,11 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { accountEventsUrl, deletedVersion, SavedEvent } from '@folio/contract/account-events';
 import { type Application, applicationRoutes } from '@folio/contract/applications';
+import { authRoutes } from '@folio/contract/auth';
 import { coverLetterRoutes } from '@folio/contract/cover-letters';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { hashOf } from '../platform/secret-token.ts';
 import { bulletText, enter, reviewedResume } from '../reviews/testing/reviewed-resume.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
@@ -95,7 +97,8 @@ describe('what an account saves', () => {
     let seconds = 0;
     const events = new AccountEvents(() => seconds);
     const told: SavedEvent[] = [];
-    events.add(ada.user.id, { publish: (event) => told.push(event), end: () => {} });
+    const tokenHash = hashOf(ada.token);
+    events.add(ada.user.id, { tokenHash, publish: (event) => told.push(event), end: () => {} });
     const savedAt = sql`now() - interval '40 seconds'`;
     await test.db.execute(sql`update resumes set updated_at = ${savedAt} where id = ${id}`);
     await events.poll(test.db);
@@ -168,6 +171,20 @@ describe('what an account saves', () => {
 
   it('needs a session', async () => {
     expect((await fetch(`${origin}${accountEventsUrl}`)).status).toBe(401);
+  });
+
+  it('[account-events-signed-out] ends within seconds for who is signed out, on any node, and for nobody else', async () => {
+    const [ada, eve] = [await signUp(test), await signUp(test)];
+    const [device, other] = [await listen(ada), await listen(eve)];
+    let isEnded = false;
+    void device.ended.then(() => {
+      isEnded = true;
+    });
+    await test.call(authRoutes.logout, { body: {} }, ada.token);
+    await expect.poll(() => isEnded, { timeout: 10_000 }).toBe(true);
+    const { id } = await newResume(eve);
+    await expect.poll(() => other.events).toContainEqual({ kind: 'resume', id, version: 1 });
+    other.leave();
   });
 
   it('has a limited number of streams, and beyond it ends the oldest', async () => {

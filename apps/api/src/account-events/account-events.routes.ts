@@ -9,7 +9,7 @@ import { AccountEvents } from './account-events.service.ts';
 
 /** Polling interval: another device's save must be visible within two seconds. */
 const pollMs = 1_000;
-/** Proxies close connections that are silent for half a minute; also the session may have ended. */
+/** Proxies close connections that are silent for half a minute; also the session may have expired. */
 const heartbeatMs = 25_000;
 /** A client that is so many bytes behind is disconnected; it will reconnect. */
 const maxUnreadBytes = 65_536;
@@ -35,12 +35,14 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
         if (stream.writableLength > maxUnreadBytes) end();
         else if (!stream.writableEnded) stream.write(text);
       };
-      const stop = events.add(sessionOf(request).user.id, {
+      const { user, tokenHash } = sessionOf(request);
+      const stop = events.add(user.id, {
+        tokenHash,
         publish: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
         end,
       });
       const heartbeat = setInterval(async () => {
-        // Without the database nobody can have signed out.
+        // Without the database nobody can tell.
         const isOpen = await isSessionOpen(request).catch(() => true);
         if (isOpen) write(':\n\n');
         else end();

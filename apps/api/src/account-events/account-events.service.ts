@@ -1,9 +1,10 @@
 import type { SavedEvent } from '@folio/contract/account-events';
 import type { Db } from '../platform/database.ts';
-import { findRecentSaves } from './account-events.repository.ts';
+import { findEndedTokens, findRecentSaves } from './account-events.repository.ts';
 
-/** A device that listens. */
+/** A device that listens, by a session or an API key. */
 export type Listener = {
+  tokenHash: string;
   publish: (event: SavedEvent) => void;
   end: () => void;
 };
@@ -49,13 +50,14 @@ export class AccountEvents {
     };
   }
 
-  /** Publishes the saves since the last poll. */
+  /** Ends the streams of who is signed out, and publishes the saves since the last poll to the others. */
   async poll(db: Db): Promise<void> {
     const at = this.#now();
     if (this.#listeners.size === 0) {
       this.#polledAt = at;
       return;
     }
+    await this.#endSignedOut(db);
     const withinSeconds = overlapSeconds + at - this.#polledAt;
     const saves = await findRecentSaves(db, [...this.#listeners.keys()], withinSeconds);
     this.#polledAt = at;
@@ -67,6 +69,12 @@ export class AccountEvents {
       for (const { publish } of this.#listeners.get(userId) ?? []) publish({ kind, id, version });
     }
     this.#lastSeen = seen;
+  }
+
+  async #endSignedOut(db: Db): Promise<void> {
+    const all = [...this.#listeners.values()].flatMap((listeners) => [...listeners]);
+    const ended = await findEndedTokens(db, [...new Set(all.map(({ tokenHash }) => tokenHash))]);
+    for (const { tokenHash, end } of all) if (ended.has(tokenHash)) end();
   }
 
   endAll(): void {

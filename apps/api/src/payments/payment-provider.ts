@@ -26,6 +26,9 @@ export type SeenDispute = {
   facts: { reason: string; phase: string; respondBy: string | undefined };
 };
 
+/** The type of an event that is signed, and has a shape that we don't know. */
+export const unreadable = 'unknown';
+
 export type ProviderEvent = {
   id: string;
   type: string;

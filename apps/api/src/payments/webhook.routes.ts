@@ -2,9 +2,12 @@ import { webhookUrl } from '@folio/contract/payments';
 import { bodyLimits } from '@folio/contract/route';
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { type PaymentProvider, unreadable } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { applyEvent } from './verify.service.ts';
+
+const unreadableWords =
+  'An event of the payment provider has another shape than ours: look there for what it tells.';
 
 type Options = { context: PaymentsContext; provider: PaymentProvider };
 
@@ -28,6 +31,7 @@ export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context,
       context.log.warn({}, 'An event was refused: its signature is not the payment provider’s.');
       throw new AppError('PAYMENT_NOT_VERIFIED', 'The signature is not valid.');
     }
+    if (event.type === unreadable) context.log.warn({ event: eventId }, unreadableWords);
     // An event without an id is dealt with each time: that changes nothing, since money is derived.
     await applyEvent(context, { ...event, id: eventId || `unnamed:${signature}` });
     return { success: true };

@@ -1,8 +1,8 @@
 import { webhookUrl } from '@folio/contract/payments';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
-import { paymentEvents } from '../platform/money-schema.ts';
+import { disputes, paymentEvents } from '../platform/money-schema.ts';
 import { signUp } from '../testing/accounts.ts';
 import { deletePastEvents } from './orders.repository.ts';
 import { sign } from './razorpay/signature.ts';
@@ -55,6 +55,58 @@ describe('an event', () => {
           'x-razorpay-signature': sign('the next secret', body),
         }),
       ).toMatchObject({ statusCode: 200 });
+  });
+
+  it('whose fields no column holds is taken, and counts as far as it can be read', async () => {
+    const account = await signUp(test);
+    const proof = shop.pay(await shop.order(account));
+    await shop.verify(account, proof);
+    const payment = test.standIn.payments.get(proof.razorpay_payment_id) ?? {};
+    const open = { id: 'disp_odd', amount: 9_900, amount_deducted: 0, status: 'open' };
+    const tell = (inDispute: object, inPayment: object = {}, created_at: unknown = 1) => {
+      const entities = {
+        payment: { entity: { ...payment, ...inPayment } },
+        dispute: { entity: { ...open, ...inDispute } },
+      };
+      const event = { event: 'payment.dispute.created', created_at, payload: entities };
+      const body = JSON.stringify(event);
+      return send(body, { 'x-razorpay-signature': sign('the next secret', body) });
+    };
+    const odd = [
+      -1,
+      0.5,
+      2 ** 31,
+      2 ** 53,
+      1e300,
+      '9900',
+      '\0',
+      '\ud800',
+      'x'.repeat(9_000),
+      [],
+      {},
+    ];
+    for (const value of [...odd, null, true]) {
+      const facts = ['respond_by', 'reason_code', 'phase', 'status'];
+      for (const name of [...facts, 'id', 'amount', 'amount_deducted'])
+        expect([name, value, (await tell({ [name]: value })).statusCode]).toEqual([
+          name,
+          value,
+          200,
+        ]);
+      for (const name of ['id', 'order_id', 'amount', 'amount_refunded', 'currency', 'status'])
+        expect([name, value, (await tell({}, { [name]: value })).statusCode]).toEqual([
+          name,
+          value,
+          200,
+        ]);
+      expect([value, (await tell({}, {}, value)).statusCode]).toEqual([value, 200]);
+    }
+    expect((await shop.history(account))[0]).toMatchObject({ state: 'paid', isDisputed: true });
+    for (const respond_by of [1e13, 8.64e12, 253_402_300_800, -62_198_755_200])
+      await tell({ id: `disp_${Math.abs(respond_by)}`, respond_by, reason_code: 'fraud' });
+    const told = await test.db.select().from(disputes).where(eq(disputes.reason, 'fraud'));
+    expect(told.map(({ respondBy }) => respondBy)).toEqual([null, null, null, null]);
+    expect((await checkLedger(test.db)).isSound).toBe(true);
   });
 
   it('of more than a megabyte is refused before it is read', async () => {

@@ -11,6 +11,7 @@ const short = {
   headMs: 150,
   bodyMs: 400,
   idleMs: 200,
+  unreadMs: 300,
   checkEveryMs: 50,
   stopUnsentMs: 50,
   stopMs: 400,
@@ -30,6 +31,15 @@ async function startServer(connections = short, settings: Record<string, string>
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
     reply.raw.write('data: Dear\n\n');
     setTimeout(() => reply.raw.end('data: sir\n\n'), 1_000);
+  });
+  // More than the system itself takes of it.
+  app.get('/long', (_request, reply) => reply.send(Buffer.alloc(32_000_000)));
+  let begun = 0;
+  app.get('/in-turn', async () => {
+    const others = begun++;
+    await wait(1);
+    begun--;
+    return { others };
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
@@ -72,6 +82,11 @@ describe('a connection', () => {
     expect(heard).toContain('Connection: close');
   });
 
+  it('[connection-limits-in-turn] that sends many requests at once has each begun after the one before', async () => {
+    const heard = await say('GET /in-turn HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50));
+    expect(heard.split('{"others":0}').length - 1).toBe(50);
+  });
+
   it('that says nothing is closed', async () => {
     expect(await say('')).not.toContain('200 OK');
   });
@@ -96,6 +111,26 @@ describe('a connection', () => {
 
   it('that keeps open after its answer is closed when nothing follows', async () => {
     expect(await say('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')).toContain('200 OK');
+  });
+
+  it('[connection-limits-unread] whose answer nobody reads is closed, and one that is read slowly is not', async () => {
+    const ask = () => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('GET /long HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+      return socket;
+    };
+    const unread = ask();
+    let bytes = 0;
+    for await (const chunk of ask()) {
+      bytes += chunk.length;
+      if (bytes % 16 === 0) await wait(1);
+    }
+    expect(bytes).toBeGreaterThan(32_000_000);
+    // What the system has taken still comes, and then the end.
+    let came = 0;
+    for await (const chunk of unread) came += chunk.length;
+    expect(came).toBeLessThan(32_000_000);
   });
 
   it('over which a letter is being written stays open for longer than all of these', async () => {

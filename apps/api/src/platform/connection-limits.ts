@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
+import { closeUnendedBodies, PiecemealRequest } from './piecemeal-bodies.ts';
 
 /** Timeouts of connections, in milliseconds, and how many there may be. */
 export type ConnectionLimits = {
@@ -11,6 +12,8 @@ export type ConnectionLimits = {
   bodyMs: number;
   /** How long an idle connection is kept alive. */
   idleMs: number;
+  /** How long an answer that is there may wait for its reader to take more of it. */
+  unreadMs: number;
   /** The interval of the checks, by which headers and bodies may exceed their timeout. */
   checkEveryMs: number;
   /** At shutdown: until incomplete requests are cut off, and until everything else is. */
@@ -26,27 +29,34 @@ export type ConnectionLimits = {
   mostRequests: number;
 };
 
-/** Answers have no timeout, so that a letter that is being streamed isn't cut off. */
+/** What is being made has no timeout, so that a letter that is being streamed isn't cut off. */
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   bodyMs: 30_000,
   idleMs: 72_000,
+  // As nginx waits.
+  unreadMs: 60_000,
   checkEveryMs: 1_000,
   stopUnsentMs: 500,
   stopMs: 4_000,
   most: 10_000,
   // A browser opens six: enough for three hundred people behind one address.
   mostOfNetwork: 2_000,
-  // As nginx closes its own.
-  mostRequests: 1_000,
+  // As nginx closed its own for years.
+  mostRequests: 100,
 };
 
 /** Options for Fastify; Node's own defaults are off or a minute and more. */
 export const connectionOptions = ({ mostRequests, ...limits }: ConnectionLimits) => ({
+  connectionTimeout: limits.unreadMs,
   requestTimeout: limits.bodyMs,
   keepAliveTimeout: limits.idleMs,
   maxRequestsPerSocket: mostRequests,
-  http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkEveryMs },
+  http: {
+    headersTimeout: limits.headMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    IncomingMessage: PiecemealRequest,
+  },
 });
 
 /**
@@ -62,7 +72,14 @@ export function closeConnectionsOnStop(
   server.maxConnections = most;
   // A proxy's are those of everybody.
   if (app.configuration.trustedProxies.length === 0) limitNetworks(server, mostOfNetwork);
+  closeUnendedBodies(server);
+  answerInTurn(app);
   const answering = followConnections(server);
+  // Told where nothing went over a connection for that long: either it is idle, or its answer is unread,
+  // or still being made.
+  server.on('timeout', (socket) => {
+    if (!answering.get(socket) || socket.writableLength > 0) socket.destroy();
+  });
   const timers: NodeJS.Timeout[] = [];
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -80,6 +97,22 @@ export function closeConnectionsOnStop(
     if (isClosing) reply.header('connection', 'close');
     done();
   });
+}
+
+/**
+ * Requests of one connection are begun one after another. Node begins each that a packet has at once,
+ * a thousand of them, before anybody else’s, though it answers them in their order all the same.
+ */
+function answerInTurn(app: FastifyInstance): void {
+  const before = new WeakMap<IncomingMessage, Promise<void>>();
+  const last = new WeakMap<Socket, ServerResponse>();
+  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const earlier = last.get(request.socket);
+    last.set(request.socket, response);
+    if (earlier && !earlier.closed)
+      before.set(request, new Promise((resolve) => earlier.once('close', () => resolve())));
+  });
+  app.addHook('onRequest', async ({ raw }) => before.get(raw));
 }
 
 /** Without this, one sender could hold all connections, each for as long as it may be silent. */

@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 
 /**
- * Caches bytes by key up to a total size; concurrent requests for a missing key share one
+ * Caches bytes by key up to a total size, and for `keptMs` at most where that is given; concurrent requests for a missing key share one
  * computation, and its failure unless that is about who began it.
  */
-export function createSingleFlightCache(cachedBytes: number) {
+export function createSingleFlightCache(cachedBytes: number, keptMs?: number) {
   const made = new LRUCache<string, Uint8Array>({
     maxSize: cachedBytes,
     maxEntrySize: cachedBytes / 4,
     sizeCalculation: ({ length }) => Math.max(1, length),
+    ...(keptMs === undefined ? {} : { ttl: keptMs, ttlAutopurge: true }),
   });
   const inMaking = new Map<string, Promise<Uint8Array>>();
   const keep = async (key: string, make: () => Promise<Uint8Array>) => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -121,20 +122,27 @@ describe('the web app', () => {
     },
   );
 
-  it('[web-app-left] closes the file of a font when its caller leaves', async () => {
+  it('[web-app-unpacked] unpacks a font once for whoever asks at once, and keeps nothing open for who reads nothing', async () => {
     const name = 'Large-1.ttf.br';
-    writeFileSync(join(folder, 'assets', name), brotliCompressSync(randomBytes(2_000_000)));
-    const url = new URL(
-      '/assets/Large-1.ttf',
-      await test.app.listen({ host: '127.0.0.1', port: 0 }),
-    );
-    const isOpen = () => openFiles().some((file) => file.endsWith(name));
-    const asked = get(url, { headers: { 'accept-encoding': 'identity' } });
-    const [answer] = await once(asked, 'response');
-    await once(answer, 'readable');
-    expect(isOpen()).toBe(true);
-    asked.destroy();
-    await expect.poll(isOpen).toBe(false);
+    const font = randomBytes(16_000_000);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
+    writeFileSync(join(folder, 'assets', name), brotliCompressSync(font, { params }));
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const ask = async (): Promise<IncomingMessage> => {
+      const headers = { 'accept-encoding': 'identity' };
+      const asked = get(new URL('/assets/Large-1.ttf', address), { headers, agent: false });
+      asked.on('error', () => {});
+      const [answer] = await once(asked, 'response');
+      return answer;
+    };
+    const unread = await Promise.all([ask(), ask(), ask()]);
+    expect(openFiles().filter((file) => file.endsWith(name))).toEqual([]);
+    // What it was made of is not read again.
+    writeFileSync(join(folder, 'assets', name), 'no longer');
+    const answer = await ask();
+    expect(answer.headers['content-length']).toBe(String(font.length));
+    expect((await buffer(answer)).equals(font)).toBe(true);
+    for (const one of unread) one.destroy();
   });
 
   it.each([

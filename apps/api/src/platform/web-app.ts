@@ -1,16 +1,20 @@
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { createBrotliDecompress } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import serveFiles from '@fastify/static';
 import { documentPathOf, isAppPath, pathOfPageFile } from '@folio/contract/app-paths';
 import { isPageName } from '@folio/contract/public-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { sendRefusal } from './error-handler.ts';
 import { isSold } from './money-configuration.ts';
 import { serveServiceWorker, workerFile } from './service-worker.ts';
+import { createSingleFlightCache } from './single-flight-cache.ts';
 import { serveTemplatedFile } from './templated-file.ts';
 
 /** The landing page's file; served only at /, with its placeholders filled in. */
@@ -63,6 +67,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
         if (file.includes(hashedFiles)) for (const name of headersOfPages) reply.removeHeader(name);
       },
     });
+  const sendUnpacked = createUnpacker();
   app.setNotFoundHandler((request, reply) => {
     const font = packedFontOf(request, folder);
     if (font !== undefined) return sendUnpacked(reply, font);
@@ -85,12 +90,31 @@ function packedFontOf(request: FastifyRequest, folder: string): string | undefin
   return existsSync(file) ? file : undefined;
 }
 
-const sendUnpacked = (reply: FastifyReply, file: string): FastifyReply =>
-  reply
-    .headers({ 'cache-control': cachingOf(hashedFiles), vary: 'accept-encoding' })
-    .type('font/ttf')
-    // Closes the file, too, when the client leaves.
-    .send(pipeline(createReadStream(file), createBrotliDecompress(), () => {}));
+/** More than all fonts of ours, of which the largest has 10 MB. */
+const unpackedBytes = 256 * 1_048_576;
+const unpackedMs = 60_000;
+
+/**
+ * Unpacks each font once for all who ask within a minute: anybody may, and where each had a
+ * decompressor, three hundred who read nothing took 650 MB. One by one, since Node’s few threads also
+ * hash passwords.
+ */
+function createUnpacker(): (reply: FastifyReply, file: string) => Promise<FastifyReply> {
+  const unpacked = createSingleFlightCache(unpackedBytes, unpackedMs);
+  const inTurn = limitConcurrency({ atOnce: 1, waiting: 1_000 });
+  const unpack = async (file: string) => decompress(await readFile(file));
+  return async (reply, file) => {
+    const bytes = await unpacked(file, () => inTurn(() => unpack(file)));
+    // As a stream, it counts as the other files do: not among what its reader asked of the API.
+    return reply
+      .headers({ 'cache-control': cachingOf(hashedFiles), vary: 'accept-encoding' })
+      .header('content-length', bytes.length)
+      .type('font/ttf')
+      .send(Readable.from([bytes]));
+  };
+}
+
+const decompress = promisify(brotliDecompress);
 
 /** For unknown paths the app shows an error page with status 404. */
 const hasPage = (path: string): boolean =>

@@ -7,6 +7,7 @@ import {
   type ProviderEvent,
   ProviderRefusal,
   type SeenPayment,
+  unreadable,
   type Webhook,
 } from '../payment-provider.ts';
 import {
@@ -156,7 +157,7 @@ function readEvent(
 ): ProviderEvent | undefined {
   if (!isSignedBy(webhookSecrets, body, signature)) return undefined;
   const parsed = RazorpayEvent.safeParse(parseJson(body.toString('utf8')));
-  if (!parsed.success) return { id: eventId, type: 'unknown', payments: [] };
+  if (!parsed.success) return { id: eventId, type: unreadable, payments: [] };
   const { event } = parsed.data;
   const isFinal = !event.startsWith('refund.') || event === 'refund.processed';
   const failedRefundOf = event === 'refund.failed' && parsed.data.payload.payment?.entity.id;
