@@ -185,7 +185,8 @@ export class ResumeSync {
     this.#listeners.clear();
     this.#options.onDispose?.();
     if (!keepsRest) return this.#exchange.keeper.cancel();
-    await this.keep();
+    // All of it: the browser may have deleted what was stored, and ended the session by that.
+    await (this.hasUnsaved() ? this.#exchange.keeper.keepAll(true) : this.keep());
     if (savesRest && !this.#isNew && this.hasUnsaved()) await this.#send();
   }
 
