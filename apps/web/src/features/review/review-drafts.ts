@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { openDeviceStore, reviewerId } from '../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../lib/device-store/stored-form.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 
@@ -17,16 +17,13 @@ const Drafts = z.array(z.tuple([z.string(), Draft]));
 
 export type ReviewDrafts = ReturnType<typeof openDrafts>;
 
-/** The account under which this browser's database has them: a reviewer has none. */
-const reviewer = 'reviewer';
-
 /**
  * A reviewer's drafts for a link, by the path of their text. They survive a closed card or tab and the
  * link's end. They stay beside the pass by which this browser is known as the reviewer's; a browser
  * writes that storage to the disk many seconds late, so the database has them too, which knows better
  * after a crash.
  */
-export function openDrafts(token: string, device = openDeviceStore(reviewer)) {
+export function openDrafts(token: string, device = openDeviceStore(reviewerId)) {
   const key = `review-drafts-${token.slice(0, 16)}`;
   const onDisk = new StoredForm(device, `form/${key}`, { drafts: '' });
   const read = () => Drafts.safeParse(readStored(localStorage, key)).data;
