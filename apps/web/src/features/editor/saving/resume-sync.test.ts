@@ -217,6 +217,20 @@ describe('saving', () => {
     expect((await readCopy(tab.device, tab.item)).operations).toMatchObject([{ value: 'Typed' }]);
   });
 
+  // It was: without the server's document, which an offline reload needs to show what was typed.
+  it('what the browser deletes while a resume is open is stored again whole', async () => {
+    const tab = await open();
+    server.line = 'gone';
+    tab.type('Typed');
+    await tab.sync.keep();
+    await deleteDB(database);
+    const copy = async () => {
+      const { operations, base } = await readCopy(tab.device, tab.item);
+      return [operations.length, base?.version];
+    };
+    await expect.poll(copy).toEqual([1, 1]);
+  });
+
   it('[drafts-1] a full device is said to be full, and offline is not called kept', async () => {
     const tab = await open();
     server.line = 'gone';

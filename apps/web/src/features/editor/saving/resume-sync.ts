@@ -40,7 +40,7 @@ export class ResumeSync {
     this.#stops.push(
       store.subscribe(() => this.#onStore()),
       device.subscribe(() => this.#show()),
-      device.onEmptied(() => void this.#exchange.keeper.keepAll(this.#isNew)),
+      device.onEmptied(() => void this.#exchange.keeper.keepAll(true)),
       device.listen((news) => {
         if (news.kind === 'changed' && news.item === this.item) void this.#readNews(news.base);
       }),
