@@ -1,6 +1,7 @@
 import { type Browser, expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, makeResume, signInAs } from './support/account.ts';
 import { openEditor, ownEditor, saved } from './support/editor.ts';
+import { goTo } from './support/go-to.ts';
 import { startReleaseProxy } from './support/release-proxy.ts';
 
 /** Generous timeout for slow machines. */
@@ -157,4 +158,38 @@ test('a session that ends while somebody types loses no letter', async ({ page, 
   expect((await answer.json()).data.content.personalInfo.title).toBe(
     'Typed when the session was over',
   );
+});
+
+// It was: a blank page, since reading the storage throws there; behind it no resume was ever sent.
+test('with all storage denied by the browser everything is saved, and that nothing is kept is said', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account);
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: deny, configurable: true });
+    IDBFactory.prototype.open = deny;
+    const refuse = async () => deny();
+    Object.assign(LockManager.prototype, { request: refuse, query: refuse });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await goTo(page, `/resume/editor/${id}`);
+  await title(page).fill('Typed without a storage');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('doesn’t let us keep anything');
+  const headers = { authorization: `Bearer ${account.token}` };
+  const stored = await (await request.get(`/api/resumes/${id}`, { headers })).json();
+  expect(stored.data.content.personalInfo.title).toBe('Typed without a storage');
+  await goTo(page, `/resume/${id}/cover-letter`);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Dear team,');
+  await expect(saved(page)).toBeVisible();
 });

@@ -1,3 +1,23 @@
+// Where the browser denies all storage ("block all cookies"), reading it throws, and nothing would
+// work: what lasts as long as the page stands in for it. The editor says that nothing is kept.
+for (const name of ['localStorage', 'sessionStorage'])
+  try {
+    void window[name].length;
+  } catch {
+    const kept = new Map();
+    const value = {
+      get length() {
+        return kept.size;
+      },
+      key: (at) => [...kept.keys()][at] ?? null,
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, String(text)),
+      removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+    };
+    Object.defineProperty(window, name, { value });
+  }
+
 // Before the first paint, so that no page flashes in the wrong theme, nor a visitor's to who is signed
 // in. src/lib/theme.ts does the rest.
 (() => {

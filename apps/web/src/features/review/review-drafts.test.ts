@@ -1,16 +1,35 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DeviceStore } from '../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { openDrafts } from './review-drafts.ts';
+import { openDrafts as openOn } from './review-drafts.ts';
 
 const token = 'a-secret-of-a-review-link-in-43-characters-';
 const comment = { kind: 'comment', after: 'Was.', before: 'Was.', reason: '', quote: '' } as const;
 const wording = { ...comment, kind: 'wording', after: 'Says more.' } as const;
 
+let count = 0;
+let device: DeviceStore;
+let opened: ReturnType<typeof openOn>[] = [];
+const openDrafts = (link: string) => {
+  const drafts = openOn(link, device);
+  opened.push(drafts);
+  return drafts;
+};
+
 beforeEach(() => {
+  count += 1;
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
+  device = new DeviceStore('reviewer', { name: `folio-review-${count}` });
 });
-afterEach(() => {
+afterEach(async () => {
+  await Promise.all(opened.map(({ restored }) => restored));
+  for (const { flush } of opened) flush();
+  // Texts on their way to the disk.
+  await expect.poll(() => sessionStorage.length).toBe(0);
+  opened = [];
+  await device.close();
   vi.unstubAllGlobals();
 });
 
@@ -65,4 +84,37 @@ it('drafts that a tab of the release before kept are there', () => {
   drafts.keep('two', { ...comment, reason: 'Why?' });
   expect(drafts.get('one')).toEqual(wording);
   expect(openDrafts(token).get('one')).toEqual(wording);
+});
+
+/** As where a browser was killed before it wrote them to the disk: they are those of a while ago. */
+function loseRecentStorage(recent: Record<string, string> = {}): void {
+  vi.stubGlobal('localStorage', memoryStorage(recent));
+  vi.stubGlobal('sessionStorage', memoryStorage());
+}
+
+it('a draft typed just before the browser is killed is there again', async () => {
+  const first = openDrafts(token);
+  first.keep('one', { ...comment, reason: 'Which ones?' });
+  first.keep('two', wording);
+  const item = `form/review-drafts-${token.slice(0, 16)}` as const;
+  await expect.poll(async () => (await device.loadItem(item)).notes).toBeDefined();
+  loseRecentStorage({ [`review-drafts-${token.slice(0, 16)}`]: '[]' });
+  const again = openDrafts(token);
+  await again.restored;
+  expect(again.texts()).toEqual(['Which ones?', 'Says more.']);
+  again.forget('one');
+  expect(openDrafts(token).texts()).toEqual(['Says more.']);
+});
+
+it('a draft that is typed while the disk is read stays', async () => {
+  const first = openDrafts(token);
+  first.keep('one', wording);
+  const item = `form/review-drafts-${token.slice(0, 16)}` as const;
+  await expect.poll(async () => (await device.loadItem(item)).notes).toBeDefined();
+  loseRecentStorage();
+  const again = openDrafts(token);
+  again.keep('one', { ...comment, reason: 'Typed since' });
+  await again.restored;
+  expect(again.texts()).toEqual(['Typed since']);
+  expect(openDrafts(token).texts()).toEqual(['Typed since']);
 });

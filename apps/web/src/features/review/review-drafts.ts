@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { openDeviceStore, reviewerId } from '../../lib/device-store/device-store.ts';
+import { StoredForm } from '../../lib/device-store/stored-form.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 
 const Draft = z.object({
@@ -17,10 +19,13 @@ export type ReviewDrafts = ReturnType<typeof openDrafts>;
 
 /**
  * A reviewer's drafts for a link, by the path of their text. They survive a closed card or tab and the
- * link's end. They stay beside the pass by which this browser is known as the reviewer's.
+ * link's end. They stay beside the pass by which this browser is known as the reviewer's; a browser
+ * writes that storage to the disk many seconds late, so the database has them too, which knows better
+ * after a crash.
  */
-export function openDrafts(token: string) {
+export function openDrafts(token: string, device = openDeviceStore(reviewerId)) {
   const key = `review-drafts-${token.slice(0, 16)}`;
+  const onDisk = new StoredForm(device, `form/${key}`, { drafts: '' });
   const read = () => Drafts.safeParse(readStored(localStorage, key)).data;
   // The release before kept them in the tab.
   const old = read() ? undefined : Drafts.safeParse(readStored(sessionStorage, key)).data;
@@ -41,8 +46,19 @@ export function openDrafts(token: string) {
     if (drafts.size === 0) localStorage.removeItem(key);
     else writeStored(localStorage, key, [...drafts]);
     sessionStorage.removeItem(key);
+    onDisk.keep({ drafts: JSON.stringify([...drafts]) });
+  };
+  const restore = async () => {
+    const found = await onDisk.read().catch(() => undefined);
+    if (!found) return;
+    writeStored(localStorage, key, readStored({ getItem: () => found.drafts }, key));
+    takeOthers();
   };
   return {
+    /** Resolves once what only the disk has is here. */
+    restored: restore(),
+    /** To be called when they are no longer shown: stores at once what waits to be. */
+    flush: onDisk.flush,
     get: (path: string): Draft | undefined => drafts.get(path),
     /** An empty draft is removed. */
     keep: (path: string, draft: Draft): void =>

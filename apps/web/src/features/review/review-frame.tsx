@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describeError } from '../../lib/error-copy.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -21,7 +21,9 @@ export const PlainFrame = ({ tools, children }: { tools: ReactNode; children: Re
 
 /** For an expired link; its drafts can be copied. */
 export function ExpiredLink({ token, tools }: { token: string; tools: ReactNode }) {
-  const [unsent] = useState(() => openDrafts(token).texts());
+  const [drafts] = useState(() => openDrafts(token));
+  const [unsent, setUnsent] = useState(() => drafts.texts());
+  useEffect(() => void drafts.restored.then(() => setUnsent(drafts.texts())), [drafts]);
   return (
     <PlainFrame tools={tools}>
       <div className="max-w-120 text-center">

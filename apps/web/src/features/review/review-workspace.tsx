@@ -37,6 +37,7 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
   const isBeside = widthPx >= besideFromPx;
   const { data: list, error, refetch } = useQuery(pagesQuery(resume));
   const [drafts] = useState(() => openDrafts(token));
+  useEffect(() => drafts.flush, [drafts]);
   const [chosen, setChosen] = useChosen(resume.content, drafts, list !== undefined);
   const pxPerPt = sheetPx(widthPx, isBeside) / (list ?? a4).widthPt;
   const numbered = useMemo(() => inPageOrder(notes, list), [notes, list]);
@@ -110,9 +111,11 @@ function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolea
   useEffect(() => {
     if (!isShown || isOpened.current) return;
     isOpened.current = true;
-    const begun = drafts.latest();
-    const shown = begun && textOfBlock(content, begun.path);
-    if (shown) setTaken((known) => known ?? { ...shown, quote: begun.draft.quote });
+    void drafts.restored.then(() => {
+      const begun = drafts.latest();
+      const shown = begun && textOfBlock(content, begun.path);
+      if (shown) setTaken((known) => known ?? { ...shown, quote: begun.draft.quote });
+    });
   }, [isShown, drafts, content]);
   const chosen = useMemo(
     () => taken && { ...taken, ...textOfBlock(content, taken.path) },

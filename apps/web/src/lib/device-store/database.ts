@@ -107,6 +107,11 @@ export class DeviceDatabase {
     return await this.#opening;
   }
 
+  /** Where it was deleted, whoever has unsaved text is told at once, and not by its next change. */
+  #reopen(): void {
+    this.#connect().catch(() => undefined);
+  }
+
   #open(): Promise<Connection> {
     let refuse: () => void = () => undefined;
     const refusal = new Promise<never>((_, reject) => {
@@ -122,12 +127,14 @@ export class DeviceDatabase {
       },
       // A tab of an older release keeps the tables as they are.
       blocked: refuse,
-      blocking: (_, __, event) => {
+      blocking: (_, newVersion, event) => {
         this.#opening = undefined;
         (event.target as IDBDatabase).close();
+        if (newVersion === null) this.#reopen();
       },
       terminated: () => {
         this.#opening = undefined;
+        this.#reopen();
       },
     });
     const timer = setTimeout(refuse, openTimeoutMs);

@@ -185,6 +185,15 @@ it('recreates a database that was deleted while in use, and asks everybody to st
   expect(await pendingOf(store)).toEqual({ one: { text: 'ab' } });
 });
 
+// It was: nobody heard of it before the next letter, and a tab that was closed lost what it had.
+it('tells that the database was deleted, also where nothing more is typed', async () => {
+  const store = openAs('asha', 'one');
+  await store.putPending('letter/1', { text: 'a' });
+  const emptied = new Promise<void>((resolve) => store.onEmptied(resolve));
+  await deleteDB(name);
+  await emptied;
+});
+
 it('lets a tab of a newer release change the tables, and goes on with them', async () => {
   const store = openAs('asha', 'one');
   await store.putPending('letter/1', { text: 'a' });

@@ -20,6 +20,9 @@ export type DeviceState = { kind: 'kept' | 'full' | 'blocked' };
 
 const open = new Map<string, DeviceStore>();
 
+/** In place of an account: whoever reads by a review link has none. */
+export const reviewerId = 'reviewer';
+
 /** An account's store on this device; shared by all callers until it is wiped. */
 export function openDeviceStore(userId: string): DeviceStore {
   const store = open.get(userId) ?? new DeviceStore(userId, { onWiped: () => open.delete(userId) });

@@ -1,7 +1,7 @@
 import type { Transaction } from './database.ts';
 import type { DeviceItem, ItemChange, KeptItem, StoredOperation } from './device-item.ts';
 import type { Written } from './last-words.ts';
-import { randomId } from './tab.ts';
+import { pageNow, randomId } from './tab.ts';
 
 type Reading = Transaction<'readonly'>;
 type Writing = Transaction<'readwrite'>;
@@ -101,7 +101,7 @@ function putNotesAndDrafts(
 ): Promise<unknown>[] {
   const drafts = transaction.objectStore('pending');
   const asked = Object.entries(pending).map(([tab, value]) => {
-    const record = { userId, item, tab, pending: value, stamp: randomId(), at: Date.now() };
+    const record = { userId, item, tab, pending: value, stamp: randomId(), at: pageNow() };
     return value === undefined ? drafts.delete([userId, item, tab]) : drafts.put(record);
   });
   if (notes === undefined) return asked;

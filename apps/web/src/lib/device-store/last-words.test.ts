@@ -96,6 +96,20 @@ it('what the database has refused of a closed tab is there for the next one', as
   expect(copies()).toBe(0);
 });
 
+// It was: they counted as older than what the same tab had stored an hour before.
+it('last words after the clock was set back are there, too', async () => {
+  const store = openAs('asha', 'one');
+  await store.putPending('letter/1', { text: 'Dear' });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  const makeRoom = fill();
+  await store.putPending('letter/1', { text: 'Dear team' });
+  await store.close();
+  makeRoom();
+  await expect.poll(async () => (await livingTabs()).has('one')).toBe(false);
+  const { pending } = await openAs('asha', 'two').loadItem('letter/1');
+  expect(pending).toMatchObject([{ pending: { text: 'Dear team' } }]);
+});
+
 it('what a closed tab could not store replaces nothing that was written since', async () => {
   const old = openAs('asha', 'one');
   await old.loadItem('form/job');

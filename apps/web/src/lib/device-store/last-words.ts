@@ -1,7 +1,7 @@
 import { isFields } from '@folio/contract/fields';
 import { readStored, writeStored } from '../stored-json.ts';
 import type { DeviceItem, ItemChange } from './device-item.ts';
-import { randomId } from './tab.ts';
+import { pageNow, randomId } from './tab.ts';
 
 /** A change without what it removes. */
 export type Written = Pick<ItemChange, 'pending' | 'operations' | 'base' | 'notes'>;
@@ -52,7 +52,7 @@ export class LastWordsStorage {
     held.written = written;
     held.underWay += 1;
     // Where the storage is full, the database may still have its turn.
-    const at = Date.now();
+    const at = pageNow();
     if (change.notes !== undefined) this.#noted.set(item, at);
     const copy = { tab: this.#tab, item, change: written, at };
     if (written) writeStored(this.#storage, held.key, copy);

@@ -1,11 +1,14 @@
 import { type SuggestionReply, suggestionLimits } from '@folio/contract/suggestions';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { shortMoment } from '../dates.ts';
+import { openDeviceStore, reviewerId } from '../device-store/device-store.ts';
+import { StoredForm } from '../device-store/stored-form.ts';
 import { describeError } from '../error-copy.ts';
 import { readFormDraft, removeFormDraft, writeFormDraft } from '../form-draft.ts';
 import { onceMade } from '../once-made.ts';
+import { accountId } from '../token.ts';
 import { t } from '../words/words.ts';
 
 type Props = {
@@ -51,22 +54,39 @@ const draftOf = ({ id }: Pick<Props['note'], 'id'>) => `reply-${id}`;
 export function unsentReply(
   note: Pick<Props['note'], 'id' | 'replies'>,
   reader: SuggestionReply['by'],
+  typed = readFormDraft(draftOf(note)).fields.note ?? '',
 ): string {
-  const typed = readFormDraft(draftOf(note)).fields.note ?? '';
   const isSent = note.replies.some(({ by, text }) => by === reader && text.trim() === typed.trim());
   if (isSent) removeFormDraft(draftOf(note));
   return isSent ? '' : typed;
 }
 
-/** Typed text is stored in this tab until it is sent; the same text sent twice is one reply. */
-function useReply({ note, reader, onSend }: Omit<Props, 'other'>) {
+/** The device's copy, for when the tab is closed or crashes. */
+const openCopy = (note: Pick<Props['note'], 'id'>, reader: SuggestionReply['by']) =>
+  new StoredForm(
+    openDeviceStore((reader === 'owner' && accountId()) || reviewerId),
+    `form/${draftOf(note)}`,
+    { note: '' },
+  );
+
+/** Typed text is stored until it is sent; the same text sent twice is one reply. */
+export function useReply({ note, reader, onSend }: Omit<Props, 'other'>) {
   const draftName = draftOf(note);
   const [text, setText] = useState(() => unsentReply(note, reader));
   const [once] = useState(() => onceMade());
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  const [copy] = useState(() => openCopy(note, reader));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form is another for each reply
+  useEffect(() => {
+    void copy.read().then((found) => {
+      if (found) setText((now) => now || unsentReply(note, reader, found.note));
+    });
+    return copy.flush;
+  }, [copy]);
   function keep(now: string) {
     setText(now);
+    copy.keep({ note: now });
     if (now === '') removeFormDraft(draftName);
     else writeFormDraft(draftName, { fields: { note: now }, openedAt: Date.now() });
   }
@@ -76,6 +96,7 @@ function useReply({ note, reader, onSend }: Omit<Props, 'other'>) {
     try {
       await once({ text }, (id) => onSend({ id, text }));
       removeFormDraft(draftName);
+      void copy.remove();
     } catch (error) {
       setProblem(describeError(error));
     }
@@ -87,8 +108,8 @@ function useReply({ note, reader, onSend }: Omit<Props, 'other'>) {
 function ReplyForm(props: Omit<Props, 'other'>) {
   const fieldId = useId();
   const { text, keep, send, problem, isSending } = useReply(props);
-  const [isOpen, setIsOpen] = useState(text !== '');
-  if (!isOpen)
+  const [isOpened, setIsOpen] = useState(false);
+  if (!isOpened && text === '')
     return (
       <Button
         variant="quiet"
@@ -114,11 +135,14 @@ function ReplyForm(props: Omit<Props, 'other'>) {
         label={t('Your reply')}
         rows={2}
         maxLength={suggestionLimits.reply}
-        autoFocus
+        autoFocus={isOpened}
         value={text}
         // What was typed until it is sent would go with the form.
         readOnly={isSending}
-        onChange={({ target }) => keep(target.value)}
+        onChange={({ target }) => {
+          setIsOpen(true);
+          keep(target.value);
+        }}
         error={problem}
       />
       <div className="flex flex-wrap gap-2">

@@ -24,6 +24,9 @@ import {
   serverFor,
 } from './resume-server.ts';
 
+/** Whoever sends has an answer by then, unless the line is bad or the system has frozen that tab. */
+const lockPatienceMs = 10_000;
+
 export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
 
 /**
@@ -74,29 +77,33 @@ export class ResumeExchange {
   async send(id: string): Promise<void> {
     const { device, store, onCaughtUp } = this.#options;
     await this.keeper.keep();
-    await withTabLock(`folio-send/${device.userId}/${this.item}`, async () => {
-      let left = await this.pullOthers();
-      let request = this.replica.request();
-      if (!request) this.failure = undefined;
-      while (request) {
-        this.#sentReason = store.takeReason();
-        const reason = this.#sentReason ?? left.reason;
-        const outcome = await this.#server.send(id, request.since, request.operations, reason);
-        if (outcome.kind !== 'done') {
-          store.returnReason(this.#sentReason);
+    await withTabLock(
+      `folio-send/${device.userId}/${this.item}`,
+      async () => {
+        let left = await this.pullOthers();
+        let request = this.replica.request();
+        if (!request) this.failure = undefined;
+        while (request) {
+          this.#sentReason = store.takeReason();
+          const reason = this.#sentReason ?? left.reason;
+          const outcome = await this.#server.send(id, request.since, request.operations, reason);
+          if (outcome.kind !== 'done') {
+            store.returnReason(this.#sentReason);
+            this.#sentReason = undefined;
+            return this.#fail(outcome);
+          }
           this.#sentReason = undefined;
-          return this.#fail(outcome);
+          left = {};
+          const { isFullDocument, isOthers } = await this.#take(outcome.answer, {
+            notes: reason !== undefined,
+          });
+          if (isOthers) onCaughtUp?.({ isJoined: true });
+          const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;
+          request = isFullDocument && isAnswered ? this.replica.request() : undefined;
         }
-        this.#sentReason = undefined;
-        left = {};
-        const { isFullDocument, isOthers } = await this.#take(outcome.answer, {
-          notes: reason !== undefined,
-        });
-        if (isOthers) onCaughtUp?.({ isJoined: true });
-        const isAnswered = outcome.answer.answered.length + outcome.answer.refused.length > 0;
-        request = isFullDocument && isAnswered ? this.replica.request() : undefined;
-      }
-    });
+      },
+      { patienceMs: lockPatienceMs },
+    );
   }
 
   /** What is typed meanwhile is sent afterwards. `taken`: what one that another tab has made has. */

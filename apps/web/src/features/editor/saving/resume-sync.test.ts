@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { newId } from '@folio/contract/new-id';
 import { Replica } from '@folio/operations/replica';
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceStore } from '../../../lib/device-store/device-store.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
@@ -203,6 +204,31 @@ describe('saving', () => {
     expect(tab.sync.conflicts).toEqual([]);
     expect((await readCopy(tab.device, tab.item)).operations).toEqual([]);
     expect(server.document.content.personalInfo.title).toBe('Short');
+  });
+
+  // It was: what had been typed offline was gone, since it counted as stored.
+  it('what the browser deletes with all data of the site is stored again, also when the page is left', async () => {
+    const tab = await open();
+    server.line = 'gone';
+    tab.type('Typed');
+    await tab.sync.keep();
+    await deleteDB(database);
+    await tab.sync.dispose();
+    expect((await readCopy(tab.device, tab.item)).operations).toMatchObject([{ value: 'Typed' }]);
+  });
+
+  // It was: without the server's document, which an offline reload needs to show what was typed.
+  it('what the browser deletes while a resume is open is stored again whole', async () => {
+    const tab = await open();
+    server.line = 'gone';
+    tab.type('Typed');
+    await tab.sync.keep();
+    await deleteDB(database);
+    const copy = async () => {
+      const { operations, base } = await readCopy(tab.device, tab.item);
+      return [operations.length, base?.version];
+    };
+    await expect.poll(copy).toEqual([1, 1]);
   });
 
   it('[drafts-1] a full device is said to be full, and offline is not called kept', async () => {

@@ -40,7 +40,7 @@ export class ResumeSync {
     this.#stops.push(
       store.subscribe(() => this.#onStore()),
       device.subscribe(() => this.#show()),
-      device.onEmptied(() => void this.#exchange.keeper.keepAll(this.#isNew)),
+      device.onEmptied(() => void this.#exchange.keeper.keepAll(true)),
       device.listen((news) => {
         if (news.kind === 'changed' && news.item === this.item) void this.#readNews(news.base);
       }),
@@ -185,7 +185,8 @@ export class ResumeSync {
     this.#listeners.clear();
     this.#options.onDispose?.();
     if (!keepsRest) return this.#exchange.keeper.cancel();
-    await this.keep();
+    // All of it: the browser may have deleted what was stored, and ended the session by that.
+    await (this.hasUnsaved() ? this.#exchange.keeper.keepAll(true) : this.keep());
     if (savesRest && !this.#isNew && this.hasUnsaved()) await this.#send();
   }
 
