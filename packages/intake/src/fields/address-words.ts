@@ -70,8 +70,13 @@ const isOther = ({ text, kind, lead }: Token): boolean =>
   (kind !== undefined && kind !== 'place') ||
   isContact(text) ||
   isPersonal(text) ||
+  isDay(text) ||
   standsForPage(text) ||
   namesRole(text);
+
+/** '3 May 1989', and no '12 Hill 1010' with a postal code. */
+const isDay = (text: string): boolean =>
+  /^\d{1,2}\.? \p{L}{3,12}\.?,? \d{4}$/u.test(text) && findDate(text) !== undefined;
 
 /**
  * Whether a token may be part of an address: short, begins with a capital or digit, and is nothing

@@ -34,6 +34,12 @@ describe('actualTexts', () => {
     expect(actualTexts(pdf)).toEqual([['प्रि', 'या'], ['क्षा']]);
   });
 
+  it('tells the letters of a ligature, which Chromium writes plainly', () => {
+    expect(actualTexts(pdfOf('/Span<</ActualText (fi) >> BDC <008B> Tj EMC'))).toEqual([['fi']]);
+    expect(mayJoinLetters(['Pro', '\0', 'le'])).toBe(true);
+    expect(mayJoinLetters(['Profile'])).toBe(false);
+  });
+
   it('takes nothing within a stream for another one', () => {
     const inner = new TextDecoder('latin1').decode(pdfOf(span('क्षा')));
     const file = pdfOf(`${span('या')} ${inner.slice(0, inner.indexOf('endstream'))}`);

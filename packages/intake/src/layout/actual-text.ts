@@ -2,15 +2,18 @@ import { limits } from '../limits.ts';
 import { inflateStream } from './unzip.ts';
 
 /**
- * Scripts whose fonts draw several letters as one glyph, which a PDF's ToUnicode map can't resolve.
+ * Scripts whose fonts draw several letters as one glyph, which a PDF's ToUnicode map can't resolve,
+ * and the sign for a glyph that the map leaves out, as browsers do with the 'fi' of 'Profile'.
  */
-const joinedScripts = /[\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/u;
+const joinedScripts = /[\0\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/u;
 
 export const mayJoinLetters = (texts: readonly string[]): boolean =>
   texts.some((text) => joinedScripts.test(text));
 
 const streamStart = /stream\r?\n/g;
-const span = /\/Span\s*<<\s*\/ActualText\s*<FEFF((?:[\dA-F]{4}){1,200})>\s*>>\s*BDC/gi;
+/** The text is written in hexadecimal digits, or plainly as Chromium writes the letters of a ligature. */
+const span =
+  /\/Span\s*<<\s*\/ActualText\s*(?:<FEFF((?:[\dA-F]{4}){1,200})>|\((\w{1,20})\))\s*>>\s*BDC/gi;
 
 /**
  * Reads the replacement text of each page's marked spans (ISO 32000-2, 14.9.4), in the order of the
@@ -34,7 +37,9 @@ export function actualTexts(pdf: Uint8Array): string[][] {
     left -= bytes.length;
     if (left <= 0) break;
     const content = new TextDecoder('latin1').decode(bytes);
-    const texts = [...content.matchAll(span)].map(([, hex = '']) => textOfHex(hex));
+    const texts = [...content.matchAll(span)].map(
+      ([, hex, plain]) => plain ?? textOfHex(hex ?? ''),
+    );
     if (texts.length > 0) found.push(texts);
   }
   return found;

@@ -1,7 +1,16 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isBulletGlyph } from '../vocabulary/letters.ts';
 
 /** The fonts of a page by the ids that its texts have. */
-export type Fonts = Map<string, { name: string; isBold: boolean; isItalic: boolean }>;
+export type Fonts = Map<string, Font>;
+type Font = { name: string; isBold: boolean; isItalic: boolean };
+
+/** Fonts whose glyphs are pictures, whatever letters they are mapped to. */
+const ofIcons = /awesome|(?<!lex|sil)icon|icomoon|icofont|fontello|marvosym|phosphor/i;
+
+/** The text of an item: its pictures are of Unicode's private use, which no word is, but bullets stay. */
+export const writtenIn = (font: Font | undefined, text: string): string =>
+  font && ofIcons.test(font.name) && !isBulletGlyph(text) ? text.replace(/\S/gu, '\ue000') : text;
 
 /** Loads the page's operators, which makes its fonts known. */
 export async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {

@@ -12,7 +12,7 @@ import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
 import { shortTitles } from './bounded-text.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
-import { type Fonts, fontsOf } from './pdf-fonts.ts';
+import { type Fonts, fontsOf, writtenIn } from './pdf-fonts.ts';
 import { withPlainLetters } from './right-to-left.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
@@ -272,7 +272,7 @@ function toItem(raw: RawItem, page: PDFPageProxy, fonts: Fonts): TextItem | unde
   const [left = 0, , , top = 0] = page.view;
   const font = fonts.get(raw.fontName);
   return {
-    text: withPlainLetters(raw.str.slice(0, limits.lineCharacters)),
+    text: writtenIn(font, withPlainLetters(raw.str.slice(0, limits.lineCharacters))),
     page: page.pageNumber,
     x: e - left,
     y: top - f,

@@ -59,3 +59,8 @@ it('a line that another entry has is no aside', () => {
   expect(readAs(text, job, [], other)).toBe('');
   expect(readAs(`${text}\n${line}`, job, [], other)).not.toBe('');
 });
+
+it('what an address begins with is no aside', () => {
+  const job = { company: 'Acme Ltd', position: 'Joiner' };
+  expect(readAs('Acme Ltd\nJoiner\nhttps://acme.example/', job)).toBe('');
+});

@@ -54,8 +54,11 @@ function asidesOf(entry: LabeledEntry | undefined, { segments }: LabeledLines): 
   return segments
     .slice(first, last + 1)
     .filter(({ text, isDate }) => !isDate && !/\d/.test(text) && !isContact(text))
-    .filter(({ text }) => lettersOf(text).length >= fewestLetters);
+    .filter(({ text }) => lettersOf(text).length >= fewestLetters && !isScheme.test(text));
 }
+
+/** What a segment before the sign '://' says of an address. */
+const isScheme = /^(?:https?|ftp|mailto)$/i;
 
 /** A line of fewer letters may stand in several fields. */
 const fewestOfLine = 20;

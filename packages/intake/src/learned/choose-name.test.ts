@@ -33,6 +33,12 @@ describe('what may be a name', () => {
     expect(candidatesOf('Ada (Addie) Berg | Joiner').texts).toContain('Ada Berg');
   });
 
+  it('is written in words, though an account above it has them as one', () => {
+    const { texts, featuresOf } = candidatesOf('adaberg\nAda Berg', { rules: 'Ada Berg' });
+    expect(texts.filter((text) => text === 'Ada Berg')).toHaveLength(1);
+    expect(featuresOf('Ada Berg')).toContain('who words 2');
+  });
+
   it('stands over two lines, behind a label, or in the title of the file', () => {
     expect(candidatesOf('ADA\nBERG\nJoiner').texts).toContain('ADA BERG');
     expect(candidatesOf('BIO-DATA\nFull name: Ada Berg').texts).toContain('Ada Berg');

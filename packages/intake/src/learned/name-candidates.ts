@@ -20,6 +20,8 @@ import { stepOf } from './page-looks.ts';
 /** A candidate for the person's name, in the order in which it is spoken, with its features. */
 export type NameCandidate = {
   text: string;
+  /** The text with the spaces that it is written with. */
+  written: string;
   key: string;
   line: Line | undefined;
   /** Features of all words that stand with it, which many candidates share, and features of its own. */
@@ -60,7 +62,9 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
       const { text, letters } = spokenBy(chunk.words, way);
       if (/["“”„«»]/.test(text)) continue;
       const key = plain(text);
-      if (found.has(key)) continue;
+      // A name that the page also writes as one word, 'adaberg', is of the words that it is written in.
+      const earlier = found.get(key);
+      if (earlier && wordCount(earlier.written) >= wordCount(text)) continue;
       const features = [
         ...wordFeatures(chunk.words, way),
         ...featuresOfWay(chunk.words, way, chunk.label, letters, page),
@@ -70,12 +74,12 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
       // A reader may have found the space that a widely set name has lost.
       const known = readers.find((one) => one.key === key && wordCount(one.text) > wordCount(text));
       const { line, features: shared } = chunk;
-      found.set(key, { text: known?.text ?? text, key, line, shared, features });
+      found.set(key, { text: known?.text ?? text, written: text, key, line, shared, features });
     }
   for (const [at, { text, key }] of readers.entries()) {
     if (key === '' || found.has(key)) continue;
     const features = [`only ${at}`, ...readerFeatures(key, page)].map(ofName);
-    found.set(key, { text, key, line: undefined, shared: [], features });
+    found.set(key, { text, written: text, key, line: undefined, shared: [], features });
   }
   return [...found.values()];
 }

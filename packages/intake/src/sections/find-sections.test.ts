@@ -28,6 +28,22 @@ describe('headings', () => {
     expect(titlesOf(lines)).toEqual(['work WORK EXPERIENCE', 'interests HOBBIES AND INTERESTS']);
   });
 
+  it('are no lines of their style that announce what follows with a colon', () => {
+    const lines = [
+      line('Ada Berg', 0, { size: 20 }),
+      line('ada@berg.example', 14),
+      line('Experience', 28, bold),
+      line('Joiner, Acme Ltd 2019 – 2021', 14),
+      line('Key achievements in numbers:', 14, bold),
+      line('• Built 40 stairs', 14),
+      line('Tools used:', 14, bold),
+      line('• Planes', 14),
+      line('Education', 28, bold),
+      line('BSc Physics, Leeds University 2015', 14),
+    ];
+    expect(titlesOf(lines)).toEqual(['work Experience', 'education Education']);
+  });
+
   it('that are typed with colons below a space are told by these', () => {
     const lines = [
       line('Ada Berg', 0),

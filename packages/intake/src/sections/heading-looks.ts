@@ -3,6 +3,7 @@ import { findDate } from '../vocabulary/dates.ts';
 import { looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { namesDegree, namesRole } from '../vocabulary/names.ts';
 import {
+  announces,
   bodySize,
   isSameStyle,
   leftOfBody,
@@ -26,7 +27,10 @@ export function headingLooks(
     [...known.keys()].slice(0, mostModels).map(setIn),
     ({ column }) => column,
   );
-  return (line) => isInStyle(line, setIn(line), styles, usual.get(line.column));
+  const models = [...known.keys()];
+  return (line) =>
+    isInStyle(line, setIn(line), styles, usual.get(line.column)) &&
+    !announces(textOf(line), models);
 }
 
 /** Returns the styles of known headings that hardly any other lines have. */

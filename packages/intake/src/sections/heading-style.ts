@@ -47,6 +47,10 @@ export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
   };
 }
 
+/** Whether a text only announces what follows, as none of these headings does: 'Technologies used:'. */
+export const announces = (text: string, headings: readonly Line[]): boolean =>
+  text.endsWith(':') && !headings.some((line) => textOf(line).endsWith(':'));
+
 /** Size, weight and case of a line as one key. */
 export function lookOf(line: Line): string {
   const { size, isBold, isCaps: isInCaps, isItalic } = styleOf(line);

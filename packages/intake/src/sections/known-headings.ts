@@ -2,7 +2,15 @@ import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { namesDegree, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle } from '../vocabulary/set-phrases.ts';
-import { bodySize, isSameStyle, lookOf, standsOut, styleOf, weightOf } from './heading-style.ts';
+import {
+  announces,
+  bodySize,
+  isSameStyle,
+  lookOf,
+  standsOut,
+  styleOf,
+  weightOf,
+} from './heading-style.ts';
 
 /**
  * How many headings are compared: enough to learn a style, and a bound for files of nothing else.
@@ -78,7 +86,7 @@ function kindBySetting(
   certain: readonly Line[],
   body: number,
 ): SectionKind | undefined {
-  if (!canBeHeading(line)) return undefined;
+  if (!canBeHeading(line) || announces(textOf(line), certain)) return undefined;
   const kind = looseKind(textOf(line));
   if (!kind || namesRole(textOf(line)) || namesStudy(textOf(line))) return undefined;
   if (line.role === 'heading') return kind;

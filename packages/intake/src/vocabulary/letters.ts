@@ -36,6 +36,9 @@ const ligatures: Record<string, string> = {
 const icons =
   /(?![\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8])[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 
+/** One hyphen for which Word for Mac wrote each sign that its glyph may stand for. */
+const threefoldHyphen = /-\u00ad\u2010/g;
+
 /** Letters of TeX's own encodings that fonts without a map leave as control characters. */
 const texLetters: Record<string, string> = {
   '\u0015': '–',
@@ -50,10 +53,16 @@ const texLetters: Record<string, string> = {
   '\u001f': 'ffl',
 };
 
+/** A glyph that a PDF has no letters for, within a word: 'de\0ned', 'in\0uence'. */
+const lostLigature = /\0(?=(\p{Ll}{2}))/gu;
+/** 'fl' stands before vowels, where 'fi' hardly does but in 'field', 'certified', 'specifies'. */
+const behindFl = /^(?:[aiou]|e[^dlnrs])/;
+
 /** A text as it was meant: whole letters, plain spaces, nothing invisible. */
 export function repairText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(lostLigature, (_, next: string) => (behindFl.test(next) ? 'fl' : 'fi'))
     .replace(/\p{Cc}/gu, (sign) => texLetters[sign] ?? sign)
     .replace(gapBeforeBreve, '')
     .replace(accentThenLetter, joinAccent)
@@ -61,6 +70,7 @@ export function repairText(text: string): string {
     .replace(letterThenCedilla, (_, letter: string) => letter + spacingAccents['\u00b8'])
     .normalize('NFC')
     .replace(icons, ' ')
+    .replace(threefoldHyphen, '-')
     .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .replace(/[\u2010\u2011]/g, '-')
