@@ -101,12 +101,19 @@ export type PaperPageProps = {
   label?: string;
   /** The list's structure: headings are then headings for assistive technology, too. */
   structure?: readonly StructureNode[] | undefined;
+  /** The level of its first heading: 2 on a screen, whose own heading is above it. */
+  headingLevel?: number;
   /** The path of the smallest block at the point of a click. */
   onBlockClick?: (path: ContentPath) => void;
 };
 
-/** One lower than in the document: a page is part of a screen, whose own heading is the first. */
-const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 2, H2: 3, H3: 4 };
+/** How far headings are below the first. */
+const depths: Partial<Record<StructureNode['tag'], number>> = { H1: 0, H2: 1, H3: 2 };
+
+function levelOf(tag: StructureNode['tag'] = 'P', first: number): number | undefined {
+  const depth = depths[tag];
+  return depth === undefined ? undefined : first + depth;
+}
 
 /** Compares what pages show, since each layout creates new objects. */
 function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {
@@ -153,6 +160,7 @@ function sheetStyle({ widthPt, heightPt, pxPerPt, theme }: PaperPageProps): CSSP
 
 function Paper(props: PaperPageProps) {
   const { page, widthPt, heightPt, theme = 'light', highlightedPath, label, structure } = props;
+  const { headingLevel = 2 } = props;
   const pxPerPt = props.pxPerPt ?? fullSizePxPerPt;
   const shown = useRef<readonly KeyedLine[]>([]);
   const lines = keyLines(
@@ -186,7 +194,7 @@ function Paper(props: PaperPageProps) {
             line={line}
             after={textAfter(line, lines[index + 1]?.line)}
             theme={theme}
-            level={levels[tagOf(line, structure) ?? 'P']}
+            level={levelOf(tagOf(line, structure), headingLevel)}
           />
         ))}
       </div>

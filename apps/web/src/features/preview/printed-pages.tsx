@@ -22,6 +22,7 @@ export function PrintedPages({
             widthPt={widthPt}
             heightPt={heightPt}
             structure={structure}
+            headingLevel={1}
             theme="light"
           />
         </div>
