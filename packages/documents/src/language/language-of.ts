@@ -32,7 +32,8 @@ const languageIn: Readonly<Record<Script, (text: string) => string | undefined>>
     if (share(text, /[ٹڈڑےںہھ]/gu) > 0.02) return 'ur';
     return more(text, /[پچژگیک]/gu, /[يكةىأإ]/gu) ? 'fa' : 'ar';
   },
-  devanagari: (text) => bySigns(withoutLatin(text)) ?? byDevanagariLetters(text),
+  devanagari: (text) =>
+    bySigns(withoutLatin(text)) ?? ofFew(text, /\u0933/.test(text) ? 'mr' : 'hi'),
   bengali: (text) => (/[ৰৱ]/u.test(text) ? 'as' : 'bn'),
   ideographs: (text) => {
     if (/[\u3041-\u30fa]/.test(text)) return 'ja';
@@ -67,15 +68,11 @@ const share = (text: string, letters: RegExp): number =>
   count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
 /** Names of products and employers, which are no sign of an Italian among Russian words. */
-const withoutLatin = (text: string): string => text.replace(/\p{Script=Latin}+/gu, '');
+const withoutLatin = (text: string): string => text.replace(/[a-z]+/gi, '');
 
 /** A title or two words have no sign: they are in the language of most who write these letters. */
-const hasFewWords = (text: string): boolean => count(text, /[\p{L}\p{M}]+/gu) < fewWords;
-
-function byDevanagariLetters(text: string): string | undefined {
-  if (!hasFewWords(text)) return undefined;
-  return /\u0933/.test(text) ? 'mr' : 'hi';
-}
+const ofFew = (text: string, likeliest: string): string | undefined =>
+  count(text, /[\p{L}\p{M}]+/gu) < fewWords ? likeliest : undefined;
 
 /**
  * Lines of nouns and prepositions have no word that their language alone has, but its letters: no
@@ -83,8 +80,8 @@ function byDevanagariLetters(text: string): string | undefined {
  */
 function byCyrillicLetters(text: string): string | undefined {
   if (more(text, /[їєґ]/giu, /[ыэъё]/giu)) return 'uk';
-  const isRussian = /[ыэ]/iu.test(text) && share(text, /(?![а-яё])\p{Script=Cyrillic}/giu) < 0.01;
-  return isRussian || hasFewWords(text) ? 'ru' : undefined;
+  const isRussian = /[ыэ]/i.test(text) && share(text, /(?![а-яё])[Ѐ-ԯ]/gi) < 0.01;
+  return isRussian ? 'ru' : ofFew(text, 'ru');
 }
 
 /** The weight of a sign, divided among the languages that share it. */

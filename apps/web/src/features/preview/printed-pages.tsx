@@ -22,7 +22,7 @@ export function PrintedPages({
             widthPt={widthPt}
             heightPt={heightPt}
             structure={structure}
-            headingLevel={1}
+            headingsAbove={0}
             theme="light"
           />
         </div>
