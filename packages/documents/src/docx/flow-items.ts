@@ -18,7 +18,7 @@ export type FlowParagraph = {
 };
 
 /** A border of a paragraph, `gapPt` from its text. */
-export type FlowRule = { thicknessPt: number; color: string; gapPt: number };
+type FlowRule = { thicknessPt: number; color: string; gapPt: number };
 
 export type FlowImage = { kind: 'image'; image: Image; spaceBeforePt: number; indentPt: number };
 /** A rule or space without a paragraph to carry it. */
