@@ -75,6 +75,11 @@ test('Ctrl+P on the preview page takes what a PDF takes, once, after it was aske
     const text = await printedText(page);
     expect(text).toContain('I am a mechanic for lifts.');
     expect(text).toContain(footLine);
+    // The screen's own heading isn't printed: the document's is the first.
+    const headings = page.locator('[data-printed] [role=heading]');
+    await expect(headings.first()).toHaveText('Asha Verma');
+    await expect(headings.first()).toHaveAttribute('aria-level', '1');
+    await expect(headings.nth(1)).toHaveAttribute('aria-level', '2');
   });
 
   await test.step('nothing while a dialog is open', async () => {

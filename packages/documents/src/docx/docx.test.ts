@@ -50,6 +50,20 @@ describe('a Word document', async () => {
     expect(lined.filter((one) => one.includes('<w:ind '))).toEqual([]);
   });
 
+  it.each(['scholar', 'executive'] as const)(
+    'holds the line above a title of %s to the title, so that none ends a page',
+    async (templateId) => {
+      const { parts } = await output(sampleContent, templateId);
+      const paragraphs = parts['word/document.xml']?.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+      const titles = paragraphs.filter((one) => one.includes('<w:pStyle w:val="Heading1"/>'));
+      expect(titles.length).toBeGreaterThan(5);
+      expect(titles.filter((one) => !/<w:pBdr><w:top [^>]*\/>/.test(one))).toEqual([]);
+      expect(titles.filter((one) => !one.includes('<w:keepNext/>'))).toEqual([]);
+      const others = paragraphs.filter((one) => !titles.includes(one));
+      expect(others.filter((one) => one.includes('<w:pBdr>'))).toEqual([]);
+    },
+  );
+
   it('has a date below a title that is too wide for it, in letters of every script', async () => {
     const degree = 'ബി.എസ്‌സി.';
     const institution = 'കേരള ആരോഗ്യശാസ്ത്ര സർവകലാശാല, തിരുവനന്തപുരം ജില്ല';

@@ -2,6 +2,7 @@ import type {
   Background,
   Block,
   Column,
+  Heading,
   Row,
   Rule,
   Stack,
@@ -39,8 +40,18 @@ type Flow = { items: FlowItem[]; pendingPt: number; breaksPage: boolean };
 
 function flow(blocks: readonly Block[], contentBox: ContentBox): FlowItem[] {
   const into: Flow = { items: [], pendingPt: 0, breaksPage: false };
-  for (const block of blocks) add(block, contentBox, into);
+  addAll(blocks, contentBox, into);
   return into.items;
+}
+
+function addAll(blocks: readonly Block[], contentBox: ContentBox, into: Flow): void {
+  for (let at = 0; at < blocks.length; at++) {
+    const [block, next] = [blocks[at] as Block, blocks[at + 1]];
+    if (block.type === 'rule' && next?.type === 'heading' && isAbove(block, next)) {
+      addRuledHeading(block, next, contentBox, into);
+      at++;
+    } else add(block, contentBox, into);
+  }
 }
 
 function add(block: Block, contentBox: ContentBox, into: Flow): void {
@@ -117,7 +128,7 @@ function addStack(stack: Stack, contentBox: ContentBox, into: Flow): void {
     return;
   }
   const from = into.items.length;
-  for (const child of stack.children) add(child, contentBox, into);
+  addAll(stack.children, contentBox, into);
   if (!stack.keepTogether) return;
   for (const [at, item] of into.items.entries())
     if (at >= from && at < into.items.length - 1 && item.kind === 'paragraph')
@@ -238,6 +249,26 @@ const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
   style.sizePt;
 /** The furthest that Word sets a border from its paragraph. */
 const furthestPt = 31;
+
+const gapBelow = (rule: Rule, { spaceBeforePt = 0 }: Heading): number =>
+  (rule.spaceAfterPt ?? 0) + spaceBeforePt;
+
+/** Whether a heading can carry the rule above it. */
+const isAbove = (rule: Rule, heading: Heading): boolean =>
+  !rule.indentPt &&
+  !heading.indentPt &&
+  heading.maxWidthPt === undefined &&
+  gapBelow(rule, heading) <= furthestPt;
+
+/** Its rule goes to the next page with a heading, so that none stands alone at a page's foot. */
+function addRuledHeading(rule: Rule, heading: Heading, contentBox: ContentBox, into: Flow): void {
+  const { thicknessPt, color } = rule;
+  into.pendingPt += rule.spaceBeforePt ?? 0;
+  into.breaksPage ||= rule.breakBefore ?? heading.breakBefore ?? false;
+  const paragraph = textParagraph(heading, contentBox);
+  push({ ...paragraph, ruleAbove: { thicknessPt, color, gapPt: gapBelow(rule, heading) } }, into);
+  into.pendingPt += heading.spaceAfterPt ?? 0;
+}
 
 /** A rule becomes the border of the paragraph above, unless that would make it shorter. */
 function addRule({ thicknessPt, color }: Rule, { indentPt }: ContentBox, into: Flow): void {

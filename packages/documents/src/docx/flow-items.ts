@@ -6,7 +6,9 @@ export type FlowParagraph = {
   block: Heading | Paragraph | ListItem;
   /** Text at the end of its first line. */
   slot?: Paragraph;
-  rule?: { thicknessPt: number; color: string; gapPt: number };
+  rule?: FlowRule;
+  /** Between it and the space above. */
+  ruleAbove?: FlowRule;
   spaceBeforePt: number;
   indentPt: number;
   /** The width of its column. */
@@ -14,6 +16,9 @@ export type FlowParagraph = {
   keepWithNext: boolean;
   breakBefore?: boolean;
 };
+
+/** A border of a paragraph, `gapPt` from its text. */
+type FlowRule = { thicknessPt: number; color: string; gapPt: number };
 
 export type FlowImage = { kind: 'image'; image: Image; spaceBeforePt: number; indentPt: number };
 /** A rule or space without a paragraph to carry it. */

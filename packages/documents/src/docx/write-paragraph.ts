@@ -125,9 +125,14 @@ function listOrIndent({ block, indentPt, widthPt, slot }: FlowParagraph): Settin
   };
 }
 
-function borderOf({ rule }: FlowParagraph): Setting {
-  if (!rule) return {};
-  return { border: { bottom: stroke(rule, rule.gapPt) } };
+function borderOf({ rule, ruleAbove }: FlowParagraph): Setting {
+  if (!rule && !ruleAbove) return {};
+  return {
+    border: {
+      ...(ruleAbove && { top: stroke(ruleAbove, ruleAbove.gapPt) }),
+      ...(rule && { bottom: stroke(rule, rule.gapPt) }),
+    },
+  };
 }
 
 /** Word measures borders in eighths of a point. */

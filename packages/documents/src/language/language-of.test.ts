@@ -75,6 +75,9 @@ describe('languageOf', () => {
     ['软件工程师 Kubernetes', 'zh-Hans'],
     ['소프트웨어 엔지니어 (社內)', 'ko'],
     ['Ծրագրավորող', 'hy'],
+    ['Погрузка судна «Ветер» в Port State Control, стивидоры, линия di Genova', 'ru'],
+    ['Сварка труб, резка металла, ремонт машины, сборка узлов, чтение схем, пайка', 'ru'],
+    ['Зварювання труб, різання металу, ремонт вузлів, їх складання, креслення, пайка', 'uk'],
     ['', undefined],
   ])('takes %j for %s', (text, language) => {
     expect(languageOf(text)).toBe(language);
@@ -124,6 +127,26 @@ describe('the language of a resume', () => {
     ];
     expect(languageFor({ workExperience })).toBe('en');
   });
+
+  it.each([
+    ['es', 'Estudiante de Derecho', 'Grado en Derecho', ['Español', 'Inglés']],
+    ['fr', 'Étudiante en droit', 'Licence de droit', ['Français', 'Anglais']],
+    ['nl', 'Rechtenstudent', 'Bachelor Rechtsgeleerdheid', ['Nederlands', 'Engels']],
+    ['pl', 'Studentka prawa', 'Licencjat', ['polski', 'angielski']],
+    ['da', 'Jurastuderende', 'Bachelor i jura', ['Dansk', 'Engelsk']],
+    ['nb', 'Jusstudent', 'Master i rettsvitenskap', ['Norsk', 'Engelsk']],
+    ['fi', 'Oikeustieteen opiskelija', 'Oikeusnotaari', ['Suomi', 'Englanti']],
+    ['hu', 'Joghallgató', 'Jogász', ['magyar', 'angol']],
+    ['id', 'Mahasiswa hukum', 'Sarjana Hukum', ['Bahasa Indonesia', 'Bahasa Inggris']],
+    ['en', 'Law student', 'LLB', ['English', 'Français', 'Deutsch']],
+  ])(
+    'is %s by the names of its languages, where it has no sentence: %s',
+    (tag, title, degree, of) => {
+      const languages = of.map((language) => ({ language }));
+      const education = [{ institution: 'Alma Mater', degree }];
+      expect(languageFor({ personalInfo: { title }, education, languages })).toBe(tag);
+    },
+  );
 
   it('is that of its name’s letters, where it says nothing else', () => {
     expect(languageFor({ personalInfo: { firstName: 'נועה' } })).toBe('he');

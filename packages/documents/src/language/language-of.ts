@@ -24,8 +24,7 @@ export function languageOfAll(texts: readonly string[]): string | undefined {
 /** Detection among the languages of one script. */
 const languageIn: Readonly<Record<Script, (text: string) => string | undefined>> = {
   latin: (text) => bySigns(text),
-  cyrillic: (text) =>
-    bySigns(text) ?? ofFew(text, more(text, /[їєґ]/giu, /[ыэъё]/giu) ? 'uk' : 'ru'),
+  cyrillic: (text) => bySigns(withoutLatin(text)) ?? byCyrillicLetters(text),
   arabic: (text) => {
     if (share(text, /[ټډړښځڅېۍ]/gu) > 0.02) return 'ps';
     if (share(text, /[ەێۆڵڕۇۈ]/gu) > 0.05) return /[ۇۈې]/u.test(text) ? 'ug' : 'ckb';
@@ -33,7 +32,8 @@ const languageIn: Readonly<Record<Script, (text: string) => string | undefined>>
     if (share(text, /[ٹڈڑےںہھ]/gu) > 0.02) return 'ur';
     return more(text, /[پچژگیک]/gu, /[يكةىأإ]/gu) ? 'fa' : 'ar';
   },
-  devanagari: (text) => bySigns(text) ?? ofFew(text, /\u0933/.test(text) ? 'mr' : 'hi'),
+  devanagari: (text) =>
+    bySigns(withoutLatin(text)) ?? ofFew(text, /\u0933/.test(text) ? 'mr' : 'hi'),
   bengali: (text) => (/[ৰৱ]/u.test(text) ? 'as' : 'bn'),
   ideographs: (text) => {
     if (/[\u3041-\u30fa]/.test(text)) return 'ja';
@@ -67,9 +67,22 @@ const more = (text: string, these: RegExp, those: RegExp): boolean =>
 const share = (text: string, letters: RegExp): number =>
   count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
+/** Names of products and employers, which are no sign of an Italian among Russian words. */
+const withoutLatin = (text: string): string => text.replace(/[a-z]+/gi, '');
+
 /** A title or two words have no sign: they are in the language of most who write these letters. */
 const ofFew = (text: string, likeliest: string): string | undefined =>
   count(text, /[\p{L}\p{M}]+/gu) < fewWords ? likeliest : undefined;
+
+/**
+ * Lines of nouns and prepositions have no word that their language alone has, but its letters: no
+ * other one of the table has 'ы' or 'э' without letters beyond the Russian alphabet.
+ */
+function byCyrillicLetters(text: string): string | undefined {
+  if (more(text, /[їєґ]/giu, /[ыэъё]/giu)) return 'uk';
+  const isRussian = /[ыэ]/i.test(text) && share(text, /(?![а-яё])[Ѐ-ԯ]/gi) < 0.01;
+  return isRussian ? 'ru' : ofFew(text, 'ru');
+}
 
 /** The weight of a sign, divided among the languages that share it. */
 const weight = { word: 1, letter: 0.4 } as const;

@@ -103,6 +103,19 @@ describe('setText', () => {
     );
   });
 
+  it('ends the first line of a long name between its parts, not within the last', () => {
+    const name = 'Hovhannes Ter-Petrosyan';
+    const full = setter.setText([{ text: name }], bodyStyle, 1_000).lines[0]?.widthPt ?? 0;
+    expect(linesOf(name, full - 1)).toEqual(['Hovhannes', 'Ter-Petrosyan']);
+    const wide = 'Anna Wittelsbach-Hohenstaufen';
+    const whole = setter.setText([{ text: 'Wittelsbach-Hohenstauf' }], bodyStyle, 1_000);
+    // Where the name takes more than a line, its hyphen is the best place.
+    expect(linesOf(wide, whole.lines[0]?.widthPt ?? 0)).toEqual([
+      'Anna Wittelsbach-',
+      'Hohenstaufen',
+    ]);
+  });
+
   it.each([
     ['売上を300万円から', '300万円'],
     ['累计服务5亿人次客户', '5亿人'],

@@ -57,8 +57,11 @@ const penalties: Record<Kind, number> = {
   [kind.feed]: 0,
   /** After a word's own hyphen, between ideographs, between words without a space. */
   [kind.inWord]: 0.004,
-  /** After the hyphen of a name, which is better kept whole. */
-  [kind.inName]: 0.05,
+  /**
+   * After the hyphen of a name, only where a line would else be nearly empty: pdftotext takes it for
+   * one that divides a word, and joins the name's parts.
+   */
+  [kind.inName]: 0.4,
   /** In 'e-mail' and 'rough-in', and in Korean words: only where a line would else be half empty. */
   [kind.unwanted]: 0.3,
   /**

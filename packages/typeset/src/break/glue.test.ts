@@ -27,6 +27,7 @@ it.each([
   ['an amount and its currency', 'für 5~T€, ₹~500, 500~руб. and 20~Kč'],
   ['years of a German', 'seit 5~Jahren mit 12~Mitarbeitern in 3~Ländern'],
   ['a title and a name', 'Herr~Braun, Frau~Öz, Mme~Petit, Mr~Hill, Dr.~Ray, Prof.~Li'],
+  ['the forms of a company', 'Kranz mbH~& Co.~KG, Tan Co.~Ltd'],
   ['places in Russian', 'г.~Москва, ул.~Мира, д.~5, проф.~Иванов'],
   ['the parts of a Vietnamese date', 'từ tháng~5~năm~2021 đến ngày~3'],
   ['the parts of a Hungarian date', 'óta 2021.~május~5. napján'],

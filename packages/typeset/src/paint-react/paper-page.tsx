@@ -6,6 +6,7 @@ import {
   type DisplayItem,
   type DisplayPage,
   type ImageItem,
+  type LineItem,
   type ShapeItem,
   type StructureNode,
   shapeGrid,
@@ -101,12 +102,13 @@ export type PaperPageProps = {
   label?: string;
   /** The list's structure: headings are then headings for assistive technology, too. */
   structure?: readonly StructureNode[] | undefined;
+  /** The levels above its first heading: 1 on a screen, which has a heading of its own. */
+  headingsAbove?: number;
   /** The path of the smallest block at the point of a click. */
   onBlockClick?: (path: ContentPath) => void;
 };
 
-/** One lower than in the document: a page is part of a screen, whose own heading is the first. */
-const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 2, H2: 3, H3: 4 };
+const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 1, H2: 2, H3: 3 };
 
 /** Compares what pages show, since each layout creates new objects. */
 function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {
@@ -153,6 +155,11 @@ function sheetStyle({ widthPt, heightPt, pxPerPt, theme }: PaperPageProps): CSSP
 
 function Paper(props: PaperPageProps) {
   const { page, widthPt, heightPt, theme = 'light', highlightedPath, label, structure } = props;
+  const { headingsAbove = 1 } = props;
+  const levelOf = (line: LineItem) => {
+    const level = levels[tagOf(line, structure) ?? 'P'];
+    return level && level + headingsAbove;
+  };
   const pxPerPt = props.pxPerPt ?? fullSizePxPerPt;
   const shown = useRef<readonly KeyedLine[]>([]);
   const lines = keyLines(
@@ -186,7 +193,7 @@ function Paper(props: PaperPageProps) {
             line={line}
             after={textAfter(line, lines[index + 1]?.line)}
             theme={theme}
-            level={levels[tagOf(line, structure) ?? 'P']}
+            level={levelOf(line)}
           />
         ))}
       </div>

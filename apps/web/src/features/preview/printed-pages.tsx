@@ -22,6 +22,7 @@ export function PrintedPages({
             widthPt={widthPt}
             heightPt={heightPt}
             structure={structure}
+            headingsAbove={0}
             theme="light"
           />
         </div>
