@@ -67,7 +67,7 @@ describe('the files that nothing was ever repaired on', () => {
     const { mean, fields } = tableOf(await scoreFixtures('unseen'));
     expect(mean).toBeGreaterThanOrEqual(94);
     for (const value of Object.values(fields)) expect(value).toBeGreaterThanOrEqual(85);
-  }, setTimeoutMs);
+  });
 });
 
 describe('a file', () => {
