@@ -180,7 +180,7 @@ describe('what an account saves', () => {
     void device.ended.then(() => {
       isEnded = true;
     });
-    await test.call(authRoutes.logout, { body: {} }, ada.token);
+    await test.call(authRoutes.logout, undefined, ada.token);
     await expect.poll(() => isEnded, { timeout: 10_000 }).toBe(true);
     const { id } = await newResume(eve);
     await expect.poll(() => other.events).toContainEqual({ kind: 'resume', id, version: 1 });
