@@ -74,7 +74,7 @@ const ofHistory = /(?<!\p{L})(?:with)?in(?: the)?(?: last| past)? $/iu;
 const mostOfAge = 48;
 /** 'Children aged 3 to 5 years', 'niños de 3 a 6 años': how old those are whom the work is for. */
 const ofAge =
-  /(?<!\p{L})(?:aged|ages|im alter|âgée?s|edades|idades|(?:babies|children|kids|pupils|students|teenagers|toddlers|youngsters|young people|kindern?|jugendlichen?|schülern?|schülerinnen|bébés|enfants|élèves|jeunes|niños|niñas|jóvenes|alumnos|crianças|jovens|alunos)(?:,? (?:aged|ages|im alter|âgée?s|con edades|com idades))?)(?: (?:of|from|between|von|zwischen|ab|de|entre))? ?$/iu;
+  /(?<!\p{L})(?:(?:aged|ages|im alter|âgée?s|edades|idades)(?: (?:of|from|between|von|zwischen|ab|de|entre))?|(?:babies|children|kids|pupils|students|teenagers|toddlers|youngsters|young people|kindern?|jugendlichen?|schülern?|schülerinnen|bébés|enfants|élèves|jeunes|niños|niñas|jóvenes|alumnos|crianças|jovens|alunos) (?:of|from|between|von|zwischen|ab|de|entre)) $/iu;
 const beforePeople =
   /^[\p{N} –-]{1,8}(?:से [\p{N}]{1,2} )?(?:वर्ष|साल) (?:के|की|तक के) (?:बच्च|छात्र|विद्यार्थि)/u;
 
