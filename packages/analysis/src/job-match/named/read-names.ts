@@ -65,7 +65,9 @@ function inFull({ start, text: name }: Candidate, text: string): string {
   const behind = text.slice(start + name.length, start + name.length + 16);
   const form = behindComma.exec(behind)?.[0] ?? '';
   const stop = /^\.(?=\s*(?:\n|$))/.exec(behind.slice(form.length));
-  const isShort = /(?<=\s)(?:Bros|Co|Corp|Inc|Lda|L\.L\.C|Ltd|Ltda|S\.A|S\.L|लि)$/.test(name + form);
+  const isShort = /(?<=\s)(?:Bros|Co|Corp|Inc|Lda|L\.L\.C|Ltd|Ltda|S\.A|S\.L|लि)$/.test(
+    name + form,
+  );
   return article + name + form + (stop && isShort ? '.' : '');
 }
 
