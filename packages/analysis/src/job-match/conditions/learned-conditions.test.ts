@@ -61,11 +61,8 @@ describe('conditions of a job', () => {
   });
 
   it('are experience with people of some age', () => {
-    for (const line of [
-      'Minimum 2 years of experience with children from 1 to 6 years',
-      'Experience with students, 2 years',
-    ])
-      expect(readAdvertisement(`Playworker\n\nRequirements\n- ${line}`).years).toBe(2);
+    const line = 'Minimum 2 years of experience with children from 1 to 6 years';
+    expect(readAdvertisement(`Playworker\n\nRequirements\n- ${line}`).years).toBe(2);
   });
 
   it('are found by rules behind what the model reads', () => {
