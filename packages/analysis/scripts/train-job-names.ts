@@ -7,8 +7,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { randomOf } from '@folio/crf/random';
-import { type PackedRow, pack } from '../src/job-match/conditions/condition-model.ts';
+import { pack } from '../src/job-match/conditions/condition-model.ts';
 import { mostSteps, stepsOfOne } from '../src/job-match/conditions/sparse-weights.ts';
+import type { PackedRow } from '../src/job-match/learned/weight-digits.ts';
 import { modelOf, type NameModel, namedKinds } from '../src/job-match/named/name-model.ts';
 import { namedPage } from '../src/job-match/named/named-page.ts';
 import { readNames } from '../src/job-match/named/read-names.ts';
@@ -82,7 +83,7 @@ const tableOf = (rows: readonly PackedRow[]): string =>
   [
     '# Source: learned from fixtures/advertisements by npm run train -w packages/analysis',
     'start\tweights',
-    ...rows.map(({ start, weights }) => `${start}\t${weights}`).toSorted(),
+    ...rows.map(({ start, weights }) => `${start}\t${weights}`),
     '',
   ].join('\n');
 
@@ -109,5 +110,7 @@ else {
   const rows = learn([]);
   writeFileSync(new URL('../src/job-match/named/name-weights.tsv', import.meta.url), tableOf(rows));
   const { title, employer } = modelOf(rows);
-  process.stdout.write(`${title.size} weights of titles, ${employer.size} of employers\n`);
+  process.stdout.write(
+    `${title.steps.length} weights of titles, ${employer.steps.length} of employers\n`,
+  );
 }

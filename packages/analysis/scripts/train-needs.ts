@@ -6,15 +6,14 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import type { SemiCrf } from '@folio/crf/semi-crf';
 import type { SegmentedExample } from '@folio/crf/train-semi-crf';
 import { advertisementLines } from '../src/job-match/advertisement-lines.ts';
 import { withTitleApart } from '../src/job-match/advertisement-title.ts';
-import { adjacentKey } from '../src/job-match/learned/need-model.ts';
+import { adjacentKey, modelOf, type PackedModel } from '../src/job-match/learned/need-model.ts';
 import { mayStateNeeds, readSentences } from '../src/job-match/learned/read-sentences.ts';
 import { labeledSentences } from '../src/job-match/learned/training/gold-labels.ts';
 import { exampleOf, trainNeeds } from '../src/job-match/learned/training/train-needs.ts';
-import { type PackedRow, packWeights, rounded } from '../src/job-match/learned/weight-digits.ts';
+import { type PackedRow, packWeights } from '../src/job-match/learned/weight-digits.ts';
 import { readAdvertisement } from '../src/job-match/read-advertisement.ts';
 import { withoutUnasked } from '../src/job-match/requirements.ts';
 import { measureNeeds } from '../src/job-match/testing/measure-needs.ts';
@@ -32,19 +31,16 @@ const examplesIn = ({ text, gold }: NeedsFixture): SegmentedExample[] => {
 };
 const examples = new Map([...makers].map(([maker, own]) => [maker, own.flatMap(examplesIn)]));
 
-/** Learns from all makers but one, with the weights as they are written. */
-function learn(without?: string): SemiCrf {
+/** Learns from all makers but one, and returns the tables as they are written. */
+function learn(without?: string): PackedModel {
   const others = [...examples].flatMap(([maker, own]) => (maker === without ? [] : own));
   const { items, segments, adjacent } = trainNeeds(others, kept);
   return {
-    items: new Map(
-      [...items].map(([hash, [within, first, last]]) => [
-        hash,
-        [rounded(within), rounded(first), rounded(last)],
-      ]),
-    ),
-    segments: new Map([...segments].map(([hash, weight]) => [hash, rounded(weight)])),
-    adjacent: Math.round(100 * adjacent) / 100,
+    words: packWeights(items),
+    spans: [
+      ...packWeights(Array.from(segments, ([hash, weight]) => [hash, [weight]] as const)),
+      { start: adjacentKey, weights: String(Math.round(100 * adjacent) / 100) },
+    ],
   };
 }
 
@@ -62,7 +58,7 @@ const percent = (value: number) => (100 * value).toFixed(1).padStart(5);
 
 if (process.argv.includes('--leave-out')) {
   for (const [maker, fixtures] of makers) {
-    const learned = learn(maker);
+    const learned = modelOf(learn(maker));
     for (const language of ['en', 'others']) {
       const own = fixtures.filter(({ gold }) => (gold.language === 'en') === (language === 'en'));
       if (own.length === 0) continue;
@@ -74,11 +70,8 @@ if (process.argv.includes('--leave-out')) {
     }
   }
 } else {
-  const { items, segments, adjacent } = learn();
-  writeTable('need-weights.tsv', packWeights(items));
-  writeTable('need-span-weights.tsv', [
-    ...packWeights(Array.from(segments, ([hash, weight]) => [hash, [weight]] as const)),
-    { start: adjacentKey, weights: String(adjacent) },
-  ]);
-  process.stdout.write(`${items.size} weights of words, ${segments.size} of spans\n`);
+  const { words, spans } = learn();
+  writeTable('need-weights.tsv', words);
+  writeTable('need-span-weights.tsv', spans);
+  process.stdout.write(`${kept.words} weights of words, ${kept.spans} of spans at most\n`);
 }

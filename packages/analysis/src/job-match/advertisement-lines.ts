@@ -105,6 +105,10 @@ function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
   return kind && { kind, rest: after };
 }
 
+/** Whether a text is a heading and nothing else: 'Funciones', 'Ihr Profil'. */
+export const isBareHeading = (text: string): boolean =>
+  [...headings, ...foreignHeadings].some(([, named]) => named.exec(text)?.[0] === text);
+
 function foreignHeading(title: string): LineKind | undefined {
   let kind: LineKind | undefined;
   let longest = 0;

@@ -45,6 +45,10 @@ it.each([
   ['होटल शिवालिक, हरिद्वार में रसोइया की आवश्यकता है।', 'हरिद्वार'],
   ['Cargo: Analista\nCidade: Betim', 'Betim'],
   ['Welder\nMobile, AL', 'Mobile, AL'],
+  ['Cook\nFounded in 1998, we cook in Leeds. Our founders met in Berlin.', 'Leeds'],
+  ['Cook\nYou support our clients in Hull and their families.', 'Hull'],
+  ['Koch\nSeit der Gründung 1990 in dritter Hand, kochen wir in Landshut.', 'Landshut'],
+  ['Auxiliar\nContratamos para a loja em Campinas. A empresa nasceu em Recife.', 'Campinas'],
 ])('the place of a job is read where a line names it: %j', (text, place) => {
   expect(placeOf(text)).toBe(place);
 });
@@ -70,6 +74,16 @@ it.each([
   'Clerk\nJoin Smith, OK? We thought so.',
   'Design Engineer\nHydraulik Nord · Hybrid',
   'am Standort Kiel oder am Standort Bremen',
+  'Data Analyst\nOur founders met in Berlin.',
+  'Data Analyst\nIn Berlin our founders met, and here we are.',
+  'Data Analyst\nYou will travel to our customers in Vienna twice a year.',
+  'Data Analyst\nWe work with partners in Vienna.',
+  'Kaufmann\nUnsere Kunden sitzen in Wien, und Montageeinsätze in Wien kommen vor.',
+  'Kaufmann\nUnsere Gründerin wurde in Hamburg geboren.',
+  'Chef de chantier\nFondée à Marseille en 1962, la maison recrute.',
+  'Backend\nNimbara nació en Bilbao en 2015.',
+  'Auxiliar\nA empresa nasceu em Recife, em 1998.',
+  'लेखाकार\nहमारी स्थापना पटना में हुई थी।',
   'Wir bieten\n12000 Euro Prämie',
   '',
 ])('no place is made up: %j', (text) => {

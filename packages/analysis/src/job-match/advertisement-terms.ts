@@ -121,8 +121,9 @@ const leastAbout = 1 / 2;
  * blueprint reading of 'read blueprints'.
  */
 function skillsWithin(name: string, language: ReadLanguage): { about: Skill[]; share: number } {
-  const found = [...findSkills(name, namesIn(language)), ...findPhrases(name, language)];
-  const words = phraseWords(name).filter(({ key }) => !isSmallWord(key, language));
+  const all = phraseWords(name);
+  const found = [...findSkills(name, namesIn(language), all), ...findPhrases(name, language, all)];
+  const words = all.filter(({ key }) => !isSmallWord(key, language));
   const told = words.filter((word) => found.some((skill) => overlap(word, skill)));
   return {
     about: [...new Set(found.map(({ skill }) => skill))],
@@ -150,14 +151,15 @@ const isEmptyName = (name: string, language: ReadLanguage): boolean =>
 const asking = phrasesOf('asking');
 
 function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[] {
-  const mentions = findSkills(text, namesIn(language)).filter(
+  const words = phraseWords(text);
+  const mentions = findSkills(text, namesIn(language), words).filter(
     ({ skill, start, end }) =>
       isNamed({ text, start, end }, language) &&
       (isStated || isTelling(skill, text.slice(start, end), language)) &&
       !isKnockoutTerm(text.slice(start, Math.min(text.length, end + 8))),
   );
   const skills = mentions.map(({ skill, start, end }) => toTerm(skill, text.slice(start, end)));
-  const phrases = findPhrases(text, language)
+  const phrases = findPhrases(text, language, words)
     .filter((phrase) => !mentions.some((other) => overlap(phrase, other)))
     .map(({ skill }) => ({ key: skill.id, name: nameIn(skill, language), isSkill: true }));
   if (!isStated) return [...skills, ...phrases];

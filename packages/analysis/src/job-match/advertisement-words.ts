@@ -61,6 +61,7 @@ export const phrasesOf = (kind: Kind): ReadonlySet<string> =>
  * Patterns by which names in advertisements are recognized; each reader adds its own bounds:
  * - `employer`, `institution`: words in or before a company's name; `agency`: a recruiter who hides
  *   it.
+ * - `elsewhere`: words before a town in which something else than the job is: founders, customers, travel.
  * - `opening-word`, `opening-word-abroad`, `no-employer`: capitalized words at the start of a
  *   sentence that are no name.
  * - `trade`, `doer`: titles and their endings; `no-doer`: words with such an ending that are none.
@@ -72,6 +73,7 @@ export const patterns = patternTable(new URL('./advertisement-patterns.tsv', imp
   'before-need',
   'behind-need',
   'doer',
+  'elsewhere',
   'employer',
   'institution',
   'no-doer',

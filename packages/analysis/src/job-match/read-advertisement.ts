@@ -1,4 +1,3 @@
-import type { SemiCrf } from '@folio/crf/semi-crf';
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
 import { sentencesOf } from '../text/segmentation.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
@@ -15,7 +14,7 @@ import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
-import { needModel } from './learned/need-model.ts';
+import { type NeedModel, needModel } from './learned/need-model.ts';
 import { readSentences } from './learned/read-sentences.ts';
 import { addresseeOf } from './letter-addressee.ts';
 import { asksOfLetter } from './letter-asks.ts';
@@ -35,7 +34,7 @@ import { isSureEmployer } from './sure-employer.ts';
 
 const mostRead = 30_000;
 
-export type AdvertisementModels = { needs?: SemiCrf; conditions?: ConditionModel };
+export type AdvertisementModels = { needs?: NeedModel; conditions?: ConditionModel };
 
 /**
  * Reads what a job advertisement asks for. The text is data: nothing in it, to people or machines,

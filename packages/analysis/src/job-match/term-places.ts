@@ -38,7 +38,11 @@ export function termsIn(fields: readonly Field[], language: ReadLanguage): TextT
       else skills.set(key, [span]);
     }
   };
-  const found = [...findSkills(text, namesIn(language)), ...findPhrases(text, language)];
+  const words = phraseWords(text);
+  const found = [
+    ...findSkills(text, namesIn(language), words),
+    ...findPhrases(text, language, words),
+  ];
   const places = placer(fields);
   for (const { skill, start, end } of found.sort((one, other) => one.start - other.start))
     add(skill.id, places(start, end));
@@ -50,7 +54,7 @@ export function termsIn(fields: readonly Field[], language: ReadLanguage): TextT
         if (name) add(name.skill.id, { path, start: index, end: index + named.length });
       }
   const reworded = otherWordings(fields, language);
-  return { skills, named, fields, phrase: ` ${phraseKey(text)} `, reworded };
+  return { skills, named, fields, phrase: ` ${words.map(({ key }) => key).join(' ')} `, reworded };
 }
 
 /** How well a skill is known: 'Creo (basics)'. */

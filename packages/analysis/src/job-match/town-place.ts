@@ -1,6 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import { isTown } from '@folio/tables/towns';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
+import { patterns } from './advertisement-words.ts';
 
 /** How many lines with text from the start may name the place beside title and employer. */
 const headLines = 14;
@@ -27,7 +28,8 @@ type Found = { town: string; part: string };
 /**
  * Returns the place of work where a known town is a part of a line of the head ('Leeds', 'Brisbane QLD',
  * 'Lyon 7e (69)'), else where sentences say it of one town alone ('in Landshut sucht'). A town that is
- * written in small letters, too, is a word ('Home', 'Save'), and one within the employer's name is none.
+ * written in small letters, too, is a word ('Home', 'Save'), and one within the employer's name is none. Of where
+ * the founders met, customers are or one travels to nothing follows.
  */
 export function townPlaceOf(text: string, company: string): string {
   const isPlace = (town: string): boolean =>
@@ -41,6 +43,7 @@ export function townPlaceOf(text: string, company: string): string {
     ...text.slice(0, storyWithin).matchAll(inTown),
     ...text.slice(0, openingWithin).matchAll(ofTown),
   ]
+    .filter(({ 0: found, index }) => !isElsewhere(text, index, index + found.length))
     .map(({ groups }) => knownStart(groups?.name ?? groups?.before ?? '', isPlace))
     .filter((town) => town !== '');
   return new Set(said.map((town) => town.toLowerCase())).size === 1 ? (said[0] ?? '') : '';
@@ -133,6 +136,25 @@ const ofTown = new RegExp(
   String.raw`(?<![\p{L}\p{M}])de (?<name>${name}(?: (?:${name}|de|del|la)){0,2})`,
   'gu',
 );
+
+/** How far its clause is looked at on either side of a town. */
+const clauseWithin = 100;
+const elsewhere = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${patterns.elsewhere})(?![\p{L}\p{M}])`,
+  'iu',
+);
+
+/**
+ * Whether the clause of a town says that something else than the job is there: 'Our founders met in Berlin'. What
+ * stands behind it tells so where nothing stands ahead ('In Berlin our founders met'), and in Hindi.
+ */
+function isElsewhere(text: string, start: number, end: number): boolean {
+  const ahead = clauseEnd.exec(text.slice(Math.max(0, start - clauseWithin), start))?.[0] ?? '';
+  const behind = /^[^.,;:!?\n।]*/u.exec(text.slice(end, end + clauseWithin))?.[0] ?? '';
+  const isBefore = ahead.trim() !== '' && !/[\p{sc=Devanagari}]/u.test(behind);
+  return elsewhere.test(isBefore ? ahead : ahead + text.slice(start, end) + behind);
+}
+const clauseEnd = /(?<![^.,;:!?\n।])[^.,;:!?\n।]*$/u;
 
 /** The longest beginning of a phrase that is a town: 'St Andrews' of 'St Andrews in'. */
 function knownStart(phrase: string, isPlace: (town: string) => boolean): string {

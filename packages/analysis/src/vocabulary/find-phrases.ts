@@ -3,7 +3,7 @@ import { isSmallWord, stemOf } from '../text/stem.ts';
 import { verbOf } from '../text/verbs.ts';
 import type { SkillMention } from './find-skills.ts';
 import { namesOf } from './names.ts';
-import { phraseWords } from './phrase.ts';
+import { type PhraseWord, phraseWords } from './phrase.ts';
 import type { SkillName } from './vocabulary.ts';
 
 /** A name of at least two words, as the stems of its content words. */
@@ -51,16 +51,23 @@ type StemMatch = { stem: string; start: number; end: number; clause: number };
  * inverted index (stem → phrases) has few phrases for each word, and each only looks at its
  * neighbors.
  */
-export function findPhrases(text: string, language: ReadLanguage): SkillMention[] {
+export function findPhrases(
+  text: string,
+  language: ReadLanguage,
+  words: readonly PhraseWord[] = phraseWords(text),
+): SkillMention[] {
   const index = phrasesByStem(language);
-  const occurrences = placesIn(text, language);
+  const occurrences = placesIn(text, words, language);
   return occurrences.flatMap((occurrence, at) =>
     (index.get(occurrence.stem) ?? []).flatMap(({ name, stems, isPair }) => {
-      const near = neighbors(occurrences, at, stems.length);
-      const used = stems.map((stem) => near.find((other) => other.stem === stem));
-      if (used.includes(undefined)) return [];
-      const start = Math.min(...used.map((one) => one?.start ?? 0));
-      const end = Math.max(...used.map((one) => one?.end ?? 0));
+      const used: StemMatch[] = [];
+      for (const stem of stems) {
+        const near = neighborWith(stem, occurrences, at, stems.length);
+        if (!near) return [];
+        used.push(near);
+      }
+      const start = Math.min(...used.map((one) => one.start));
+      const end = Math.max(...used.map((one) => one.end));
       if (!isPair && stems.length === 2 && areTwoVerbs(text.slice(start, end))) return [];
       return [{ skill: name.skill, start, end }];
     }),
@@ -75,19 +82,28 @@ function areTwoVerbs(words: string): boolean {
   return one !== undefined && one.form === other?.form;
 }
 
-function placesIn(text: string, language: ReadLanguage): StemMatch[] {
+function placesIn(text: string, words: readonly PhraseWord[], language: ReadLanguage): StemMatch[] {
   let clause = 0;
   let last = 0;
-  return phraseWords(text).flatMap(({ key, start, end }) => {
+  return words.flatMap(({ key, start, end }) => {
     if (cut.test(text.slice(last, start))) clause += 1;
     last = end;
     return isSmallWord(key, language) ? [] : [{ stem: stemOf(key, language), start, end, clause }];
   });
 }
 
-function neighbors(occurrences: readonly StemMatch[], at: number, reach: number): StemMatch[] {
+/** The first word with a stem in the clause of the word `at`, at most `reach` words from it. */
+function neighborWith(
+  stem: string,
+  occurrences: readonly StemMatch[],
+  at: number,
+  reach: number,
+): StemMatch | undefined {
   const clause = occurrences[at]?.clause;
-  return occurrences
-    .slice(Math.max(0, at - reach), at + reach + 1)
-    .filter((occurrence) => occurrence.clause === clause);
+  const last = Math.min(occurrences.length - 1, at + reach);
+  for (let other = Math.max(0, at - reach); other <= last; other += 1) {
+    const one = occurrences[other];
+    if (one?.stem === stem && one.clause === clause) return one;
+  }
+  return undefined;
 }

@@ -27,10 +27,14 @@ function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
  * a bounded length. A word that is also English counts only if its case and surroundings show that
  * the skill is meant.
  * @param names other names than the vocabulary's: those of a language (`namesIn`)
+ * @param words the words of the text, where they are known
  * @returns the mentions in reading order
  */
-export function findSkills(text: string, names: SkillNames = vocabulary().names): SkillMention[] {
-  const words = phraseWords(text);
+export function findSkills(
+  text: string,
+  names: SkillNames = vocabulary().names,
+  words: readonly PhraseWord[] = phraseWords(text),
+): SkillMention[] {
   const candidates = candidatesIn(words, names);
   return candidates
     .filter((candidate, index) => isMeant({ text, words, candidates, candidate, index }))
@@ -60,15 +64,14 @@ function longestAt(
   names: SkillNames,
 ): Candidate | undefined {
   const most = longest.get(words[first]?.key ?? '') ?? 0;
-  for (let last = Math.min(first + most, words.length) - 1; last >= first; last -= 1) {
-    const key = words
-      .slice(first, last + 1)
-      .map((word) => word.key)
-      .join(' ');
+  let found: Candidate | undefined;
+  let key = '';
+  for (let last = first; last < Math.min(first + most, words.length); last += 1) {
+    key += last === first ? words[last]?.key : ` ${words[last]?.key}`;
     const name = names.get(key);
-    if (name) return { name, first, last };
+    if (name) found = { name, first, last };
   }
-  return undefined;
+  return found;
 }
 
 const cues = wordsOfKind('skill-cue');

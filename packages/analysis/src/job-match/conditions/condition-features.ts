@@ -1,4 +1,4 @@
-import { hashesOf } from '../learned/feature-hash.ts';
+import { differentHashes, feature, hashOf } from '../learned/feature-hash.ts';
 import type { NeedSentence } from '../learned/need-features.ts';
 import type { NeedWord } from '../learned/need-words.ts';
 import { sentenceFeatures } from '../learned/sentence-features.ts';
@@ -21,38 +21,38 @@ export function conditionFeatures({ text, words, surroundings }: NeedSentence): 
     return words.slice(clause.first, clause.end).map((_, index) => {
       const at = clause.first + index;
       const own = [...wordFeatures(words, at), ...featuresOfMarks(sentence, at)];
-      return hashesOf([...own, ...ofClause, ...shared]);
+      return differentHashes(own, ofClause, shared);
     });
   });
 }
 
-function featuresOfSentence({ text, words, surroundings, marks }: Marked): string[] {
+function featuresOfSentence({ text, words, surroundings, marks }: Marked): number[] {
   const { kind: section, heading } = surroundings.line;
   const found = new Set(marks.flat());
   return [
-    ...sentenceFeatures(text, words.length, surroundings),
-    ...Array.from(found, (mark) => `sentence=${mark}`),
-    `sentence=${[...found].toSorted().join()}|${section}`,
-    `heading=${heading.toLowerCase()}|`,
-    `first=${words[0]?.key}`,
-    `language=${surroundings.language}`,
+    ...sentenceFeatures(text, words.length, surroundings).map(hashOf),
+    ...Array.from(found, (mark) => feature`sentence=${mark}`),
+    feature`sentence=${[...found].toSorted().join()}|${section}`,
+    feature`heading=${heading.toLowerCase()}|`,
+    feature`first=${words[0]?.key}`,
+    feature`language=${surroundings.language}`,
   ];
 }
 
 /** How far away a mark is a feature of a word, and as how far it counts. */
 const distances = [1, 2, 3, 3];
 
-function featuresOfMarks({ words, surroundings, marks }: Marked, at: number): string[] {
+function featuresOfMarks({ words, surroundings, marks }: Marked, at: number): number[] {
   const { kind: section, isItem } = surroundings.line;
   const own = (marks[at] ?? []).flatMap((mark) => [
-    `mark=${mark}|${marks[at - 1]?.includes(mark) === true}`,
-    `mark=${mark}|${section}`,
-    `mark=${mark}|${words[at]?.stem}`,
-    `mark=${mark}|${isItem}|${words.length < 8}`,
+    feature`mark=${mark}|${marks[at - 1]?.includes(mark) === true}`,
+    feature`mark=${mark}|${section}`,
+    feature`mark=${mark}|${words[at]?.stem}`,
+    feature`mark=${mark}|${isItem}|${words.length < 8}`,
   ]);
   const near = distances.flatMap((distance, before) => [
-    ...(marks[at - before - 1] ?? []).map((mark) => `mark-${distance}=${mark}`),
-    ...(marks[at + before + 1] ?? []).map((mark) => `mark+${distance}=${mark}`),
+    ...(marks[at - before - 1] ?? []).map((mark) => feature`mark-${distance}=${mark}`),
+    ...(marks[at + before + 1] ?? []).map((mark) => feature`mark+${distance}=${mark}`),
   ]);
   return [...own, ...near];
 }
@@ -78,17 +78,17 @@ function clausesOf(words: readonly NeedWord[]): Clause[] {
 function featuresOfClause(
   { first, end }: Clause,
   { text, words, surroundings, marks }: Marked,
-): string[] {
+): number[] {
   const section = surroundings.line.kind;
   const found = [...new Set(marks.slice(first, end).flat())].toSorted();
   const clause = text.slice(words[first]?.start, words[end - 1]?.end);
   const asked = isOptional(clause) ? 'liked' : isOffer(clause) ? 'offered' : section;
   const [opening, second] = [words[first], words[first + 1]];
   return [
-    `asked=${asked}`,
-    `clause=${found.join()}|${asked}`,
-    ...found.flatMap((mark) => [`clause=${mark}`, `clause=${mark}|${asked}`]),
-    `opening=${opening?.stem}`,
-    `opening=${opening?.stem}|${second?.stem}`,
+    feature`asked=${asked}`,
+    feature`clause=${found.join()}|${asked}`,
+    ...found.flatMap((mark) => [feature`clause=${mark}`, feature`clause=${mark}|${asked}`]),
+    feature`opening=${opening?.stem}`,
+    feature`opening=${opening?.stem}|${second?.stem}`,
   ];
 }

@@ -14,14 +14,16 @@ const rules: readonly (readonly [Mark, RegExp])[] = [
   ['experience', experience] as const,
   ['years', years] as const,
 ];
-const patterns = rules.map(([mark, pattern]) => [mark, everywhere(pattern)] as const);
+const patterns = rules.map(([mark, pattern]) => ({ mark, pattern, all: everywhere(pattern) }));
 
 /** The marks of each word of a sentence. Linear in the sentence. */
 export function marksOf(text: string, words: readonly NeedWord[]): Mark[][] {
   const marks = words.map(() => new Set<Mark>());
-  for (const [mark, pattern] of patterns) {
+  for (const { mark, pattern, all } of patterns) {
+    // Few are found, and `matchAll` copies its pattern each time.
+    if (!pattern.test(text)) continue;
     let at = 0;
-    for (const { 0: found, index } of text.matchAll(pattern)) {
+    for (const { 0: found, index } of text.matchAll(all)) {
       while (at < words.length && (words[at]?.start ?? 0) < index) at++;
       for (; at < words.length && (words[at]?.end ?? 0) <= index + found.length; at++)
         marks[at]?.add(mark);

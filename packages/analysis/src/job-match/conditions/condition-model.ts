@@ -1,6 +1,14 @@
 import { marginalsOf } from '@folio/crf/crf';
 import { readTable } from '@folio/tables/read-table';
-import { base, digitOf, numberAt, twoDigits, valueAt } from '../learned/weight-digits.ts';
+import {
+  base,
+  digitOf,
+  numberAt,
+  type PackedRow,
+  packedRows,
+  twoDigits,
+  valueAt,
+} from '../learned/weight-digits.ts';
 import { labelCount } from './condition-labels.ts';
 import {
   addWeightsOf,
@@ -14,8 +22,6 @@ export type ConditionModel = { weights: SparseWeights; transitions: Float64Array
 
 /** The row of the weights of label after label, which are numbers. */
 export const transitionsKey = 'transitions';
-
-export type PackedRow = { start: string; weights: string };
 
 let loaded: ConditionModel | undefined;
 
@@ -62,7 +68,7 @@ export function pack(weights: readonly SparseWeight[]): PackedRow[] {
     row.push(twoDigits(hash % base ** 2) + digitOf(label) + digitOf(steps + zero));
     rows.set(start, row);
   }
-  return Array.from(rows, ([start, row]) => ({ start, weights: row.toSorted().join('') }));
+  return packedRows(rows);
 }
 
 /** Returns the weights of rows in the order of their hashes, in which the rows are, too. */

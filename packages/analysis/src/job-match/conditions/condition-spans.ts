@@ -21,10 +21,11 @@ export function conditionSpans(probabilities: Float64Array): ConditionSpan[] {
 function spansOf(kind: KnockoutKind, probabilities: Float64Array): ConditionSpan[] {
   const spans: ConditionSpan[] = [];
   for (let at = 0; at < probabilities.length / labelCount; at++) {
-    const ofKinds = probabilities.subarray(at * labelCount + 1, (at + 1) * labelCount);
-    const probability = ofKinds[labelOf(kind) - 1] ?? 0;
+    const probability = probabilities[at * labelCount + labelOf(kind)] ?? 0;
+    if (probability < leastOfWord) continue;
     // A word belongs to one condition: that of its likeliest kind.
-    if (probability < Math.max(leastOfWord, ...ofKinds)) continue;
+    const ofKinds = probabilities.subarray(at * labelCount + 1, (at + 1) * labelCount);
+    if (probability < Math.max(...ofKinds)) continue;
     const before = spans.at(-1);
     if (before && at - before.end <= mostBetween) {
       before.end = at + 1;

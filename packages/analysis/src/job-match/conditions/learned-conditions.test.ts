@@ -46,6 +46,25 @@ describe('conditions of a job', () => {
     expect(yearsIn('Experience in a bakery')).toBeUndefined();
   });
 
+  it.each([
+    'Experience with children aged 3 to 5 years',
+    'You will teach pupils from 6 to 10 years.',
+    'Sie betreuen Kinder im Alter von 3 bis 6 Jahren',
+    'Vous accompagnez des enfants de 3 à 6 ans',
+    'Cuidar a niños de 3 a 6 años',
+    'Trabalhar com crianças de 2 a 5 anos',
+    '6 से 10 वर्ष के बच्चों को पढ़ाना',
+  ])('are not the age of those whom the work is for: %j', (line) => {
+    const read = readAdvertisement(`Playworker\n\nRequirements\n- ${line}`);
+    expect(read.years).toBeUndefined();
+    expect(read.knockouts.filter(({ kind }) => kind === 'years')).toEqual([]);
+  });
+
+  it('are experience with people of some age', () => {
+    const line = 'Minimum 2 years of experience with children from 1 to 6 years';
+    expect(readAdvertisement(`Playworker\n\nRequirements\n- ${line}`).years).toBe(2);
+  });
+
   it('are found by rules behind what the model reads', () => {
     const story = 'Our barges carry gravel from the quarry to the port. '.repeat(250);
     expect(conditionsIn(`Skipper\n\n${story}\n\nRequirements:\n- Driving licence`)).toContain(

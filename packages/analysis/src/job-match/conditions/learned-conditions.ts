@@ -45,8 +45,9 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
   const learned = conditionSpans(labelProbabilities(model, conditionFeatures(sentence)))
     .filter(({ probability }) => probability >= leastProbable)
     .filter(
-      ({ kind, first }) =>
-        kind !== 'years' || !ofHistory.test(text.slice(0, words[first]?.start).slice(-16)),
+      ({ kind, first, end }) =>
+        kind !== 'years' ||
+        !isOfOther(text.slice(0, words[end - 1]?.end), words[first]?.start ?? 0),
     )
     .map(({ kind, first, end }) => ({
       kind,
@@ -58,8 +59,24 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
   );
 }
 
+/** Whether years, which stand at the end of `text` from `start` on, are no experience of the applicant's. */
+function isOfOther(text: string, start: number): boolean {
+  const figure = start + Math.max(0, text.slice(start).search(/\p{N}/u));
+  return (
+    ofHistory.test(text.slice(0, start).slice(-16)) ||
+    ofAge.test(text.slice(0, figure).slice(-mostOfAge)) ||
+    beforePeople.test(text.slice(figure, figure + mostOfAge))
+  );
+}
+
 /** 'We have grown from 4 to 19 in three years': how long something took. */
 const ofHistory = /(?<!\p{L})(?:with)?in(?: the)?(?: last| past)? $/iu;
+const mostOfAge = 48;
+/** 'Children aged 3 to 5 years', 'niños de 3 a 6 años': how old those are whom the work is for. */
+const ofAge =
+  /(?<!\p{L})(?:(?:aged|ages|im alter|âgée?s|edades|idades)(?: (?:of|from|between|von|zwischen|ab|de|entre))?|(?:babies|children|kids|pupils|students|teenagers|toddlers|youngsters|young people|kindern?|jugendlichen?|schülern?|schülerinnen|bébés|enfants|élèves|jeunes|niños|niñas|jóvenes|alumnos|crianças|jovens|alunos) (?:of|from|between|von|zwischen|ab|de|entre)) $/iu;
+const beforePeople =
+  /^[\p{N} –-]{1,8}(?:से [\p{N}]{1,2} )?(?:वर्ष|साल) (?:के|की|तक के) (?:बच्च|छात्र|विद्यार्थि)/u;
 
 /** Longer items say more than one thing. */
 const mostOfItem = 8;

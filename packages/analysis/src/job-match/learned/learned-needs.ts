@@ -1,4 +1,4 @@
-import type { Segment, SemiCrf } from '@folio/crf/semi-crf';
+import type { Segment } from '@folio/crf/semi-crf';
 import type { ReadLanguage } from '../../text/languages.ts';
 import { folded, isSmallWord } from '../../text/stem.ts';
 import { phraseKey } from '../../vocabulary/phrase.ts';
@@ -6,7 +6,7 @@ import type { Term } from '../advertisement.ts';
 import type { Line } from '../advertisement-lines.ts';
 import { levelIn } from '../requirements.ts';
 import type { NeedSentence } from './need-features.ts';
-import { needModel } from './need-model.ts';
+import { type NeedModel, needModel } from './need-model.ts';
 import { needSpans } from './need-spans.ts';
 import type { Mention } from './need-words.ts';
 import { mayStateNeeds, type ReadSentences } from './read-sentences.ts';
@@ -37,7 +37,7 @@ const leastLikely = 0.1;
 export function learnedNeeds(
   { sentences, unread }: ReadSentences,
   body: readonly Line[],
-  model: SemiCrf = needModel(),
+  model: NeedModel = needModel(),
 ): LearnedNeeds {
   const isNeed = new Map<string, boolean>();
   const within = new Set<string>();

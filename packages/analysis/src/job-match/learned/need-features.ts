@@ -2,8 +2,9 @@ import type { Segment } from '@folio/crf/semi-crf';
 import { findPhrases } from '../../vocabulary/find-phrases.ts';
 import { findSkills } from '../../vocabulary/find-skills.ts';
 import { namesIn } from '../../vocabulary/names.ts';
-import { hashesOf } from './feature-hash.ts';
-import { type Mention, type NeedWord, needWords } from './need-words.ts';
+import { phraseWords } from '../../vocabulary/phrase.ts';
+import { differentHashes, feature, hashOf } from './feature-hash.ts';
+import { type Mark, type Mention, type NeedWord, needWords } from './need-words.ts';
 import { type Surroundings, sentenceFeatures } from './sentence-features.ts';
 import { spanFeatures } from './span-features.ts';
 import { wordFeatures } from './word-features.ts';
@@ -21,22 +22,34 @@ export type NeedSentence = {
 /** Returns the words of a sentence with their features. Linear in the sentence. */
 export function needSentence(text: string, surroundings: Surroundings): NeedSentence {
   const { language } = surroundings;
-  const skills = findSkills(text, namesIn(language));
-  const phrases = findPhrases(text, language);
+  const read = phraseWords(text);
+  const skills = findSkills(text, namesIn(language), read);
+  const phrases = findPhrases(text, language, read);
   const words = needWords(text, language, { skills, phrases });
-  const ofSentence = {
-    features: sentenceFeatures(text, words.length, surroundings),
-    signs: Math.min(3, words.filter(({ key }) => /^[,;·•]$/.test(key)).length),
+  const signs = Math.min(3, words.filter(({ key }) => /^[,;·•]$/.test(key)).length);
+  const ofSentence = sentenceFeatures(text, words.length, surroundings);
+  const shared = {
+    O: sharedBy('O', ofSentence),
+    B: sharedBy('B', ofSentence),
+    I: sharedBy('I', ofSentence),
   };
   return {
     text,
     words,
     surroundings,
     mentions: [...skills, ...phrases],
-    items: words.map((_, at) => hashesOf(wordFeatures(words, at, surroundings, ofSentence))),
+    items: words.map(({ skill }, at) =>
+      differentHashes(wordFeatures(words, at, surroundings, signs), shared[skill]),
+    ),
   };
 }
 
+/** The features of a sentence, alone and with the mark of a word. */
+const sharedBy = (mark: Mark, ofSentence: readonly string[]): number[] => [
+  ...ofSentence.map(hashOf),
+  ...ofSentence.map((one) => feature`${one}&${mark}`),
+];
+
 /** The hashed features of some words of a sentence as a whole. */
 export const spanHashes = ({ words, surroundings }: NeedSentence, span: Segment): Int32Array =>
-  hashesOf(spanFeatures(words, span, surroundings.line));
+  differentHashes(spanFeatures(words, span, surroundings.line));

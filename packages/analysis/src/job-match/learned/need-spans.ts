@@ -2,14 +2,17 @@ import {
   bestSegments,
   type ItemWeights,
   type Segment,
-  type SemiCrf,
   segmentAt,
   segmentMarginals,
   segmentScores,
   segmentsOf,
+  weightsOfItem,
 } from '@folio/crf/semi-crf';
 import { agreements } from './agreements.ts';
+import { rowOf } from './feature-rows.ts';
 import { type NeedSentence, spanHashes } from './need-features.ts';
+import type { NeedModel } from './need-model.ts';
+import { stepsOfOne } from './weight-digits.ts';
 
 /** Added to the score of each need, since labels of many hands make the model shy; chosen by leave-out. */
 const bonus = 1;
@@ -34,7 +37,7 @@ export type FoundSpans = {
  * Finds the needs of a sentence: the spans with which a reader most probably agrees (minimum Bayes risk,
  * Kumar and Byrne 2004), not the likeliest segmentation. Linear in its words.
  */
-export function needSpans(model: SemiCrf, sentence: NeedSentence): FoundSpans {
+export function needSpans(model: NeedModel, sentence: NeedSentence): FoundSpans {
   const items = sentence.items.map((hashes) => itemScores(model, hashes));
   const ofWords = segmentScores(items, () => bonus);
   const scores = segmentScores(items, (first, end) =>
@@ -53,17 +56,23 @@ export function needSpans(model: SemiCrf, sentence: NeedSentence): FoundSpans {
   return { spans: bestSegments(worth, 0), likely };
 }
 
-const spanScore = ({ segments }: SemiCrf, hashes: Int32Array): number =>
-  hashes.reduce((sum, hash) => sum + (segments.get(hash) ?? 0), 0);
+function spanScore({ spans }: NeedModel, hashes: Int32Array): number {
+  let steps = 0;
+  for (const hash of hashes) {
+    const row = rowOf(spans, hash);
+    if (row >= 0) steps += spans.steps[row] ?? 0;
+  }
+  return steps / stepsOfOne;
+}
 
-function itemScores({ items }: SemiCrf, hashes: Int32Array): ItemWeights {
+function itemScores({ words }: NeedModel, hashes: Int32Array): ItemWeights {
   let [within, first, last] = [0, 0, 0];
   for (const hash of hashes) {
-    const weights = items.get(hash);
-    if (!weights) continue;
-    within += weights[0];
-    first += weights[1];
-    last += weights[2];
+    const at = weightsOfItem * rowOf(words, hash);
+    if (at < 0) continue;
+    within += words.steps[at] ?? 0;
+    first += words.steps[at + 1] ?? 0;
+    last += words.steps[at + 2] ?? 0;
   }
-  return [within, first, last];
+  return [within / stepsOfOne, first / stepsOfOne, last / stepsOfOne];
 }

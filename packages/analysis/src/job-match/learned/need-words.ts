@@ -7,7 +7,7 @@ import type { Skill } from '../../vocabulary/vocabulary.ts';
 type Span = { start: number; end: number };
 
 /** IOB marks: a word is outside a span, begins one, or is inside (Ramshaw and Marcus, 1995). */
-type Mark = 'O' | 'B' | 'I';
+export type Mark = 'O' | 'B' | 'I';
 
 /** A word or sign of a sentence, `text.slice(start, end)`, with what is known of it. */
 export type NeedWord = Span &
@@ -15,6 +15,8 @@ export type NeedWord = Span &
     text: string;
     key: string;
     stem: string;
+    /** Its form: 'Aa9' for a capital, small letters and digits. */
+    shape: string;
     /** The word itself for function words and signs, `_` for content words. */
     frame: string;
     /** Its mark within a skill's name as written, and the kind of the skill. */
@@ -59,6 +61,7 @@ export function needWords(
       text,
       key,
       stem,
+      shape: shapeOf(text),
       frame: isSmallWord(key, language) || !/[\p{L}\p{N}]/u.test(key) ? key : '_',
       skill: markIn(skill, span),
       skillKind: skill?.skill.kind ?? '',
@@ -67,6 +70,15 @@ export function needWords(
     };
   });
 }
+
+const shapeOf = (text: string): string =>
+  text
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/[\p{Ll}\p{Lo}\p{M}]/gu, 'a')
+    .replace(/\p{N}/gu, '9')
+    .replace(/A+/g, 'A')
+    .replace(/a+/g, 'a')
+    .replace(/9+/g, '9');
 
 const holds = (whole: Span, part: Span) => whole.start <= part.start && part.end <= whole.end;
 

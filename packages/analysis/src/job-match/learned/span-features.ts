@@ -1,5 +1,6 @@
 import type { Segment } from '@folio/crf/semi-crf';
 import type { Line } from '../advertisement-lines.ts';
+import { feature } from './feature-hash.ts';
 import type { NeedWord } from './need-words.ts';
 import { edge } from './word-features.ts';
 
@@ -16,7 +17,7 @@ export function spanFeatures(
   words: readonly NeedWord[],
   { first, end }: Segment,
   { kind, isItem }: Line,
-): string[] {
+): number[] {
   const inner = words.slice(first, end);
   const [opening = edge, closing = edge] = [inner[0], inner.at(-1)];
   const [before, behind] = [words[first - 1] ?? edge, words[end] ?? edge];
@@ -29,28 +30,28 @@ export function spanFeatures(
     first === 0 &&
     (end === words.length || (end === words.length - 1 && isSeparator(behind)));
   const features = [
-    `length=${length}`,
-    `length=${length}|${isItem}`,
-    `length=${length}|${kind}`,
-    `content=${content}|${length}`,
-    `separator=${inner.some(isSeparator)}`,
-    `around=${before.frame}|${behind.frame}`,
-    `around=${before.frame}|${behind.frame}|${length}`,
-    `frames=${inner.map(({ frame }) => frame).join(' ')}`,
-    `stems=${opening.stem}|${closing.stem}`,
-    `verbs=${inner.map(({ verb, frame }) => verb || frame).join(' ')}`,
-    `left=${before.stem}|${length}`,
-    `skills=${inner.map(({ skill }) => skill).join('')}|${behind.skill}`,
-    `whole=${isWhole}|${length}`,
-    `edges=${begins}|${ends}|${length}`,
-    `groups=${opening.group}|${closing.group}`,
-    `groups=${opening.group}|${closing.group}|${length}`,
-    `beside=${before.group}|${behind.group}`,
+    feature`length=${length}`,
+    feature`length=${length}|${isItem}`,
+    feature`length=${length}|${kind}`,
+    feature`content=${content}|${length}`,
+    feature`separator=${inner.some(isSeparator)}`,
+    feature`around=${before.frame}|${behind.frame}`,
+    feature`around=${before.frame}|${behind.frame}|${length}`,
+    feature`frames=${inner.map(({ frame }) => frame).join(' ')}`,
+    feature`stems=${opening.stem}|${closing.stem}`,
+    feature`verbs=${inner.map(({ verb, frame }) => verb || frame).join(' ')}`,
+    feature`left=${before.stem}|${length}`,
+    feature`skills=${inner.map(({ skill }) => skill).join('')}|${behind.skill}`,
+    feature`whole=${isWhole}|${length}`,
+    feature`edges=${begins}|${ends}|${length}`,
+    feature`groups=${opening.group}|${closing.group}`,
+    feature`groups=${opening.group}|${closing.group}|${length}`,
+    feature`beside=${before.group}|${behind.group}`,
   ];
   if (length > longestText) return features;
   return [
     ...features,
-    `text=${inner.map(({ stem }) => stem).join(' ')}`,
-    `group=${inner.map(({ group }) => group).join(' ')}`,
+    feature`text=${inner.map(({ stem }) => stem).join(' ')}`,
+    feature`group=${inner.map(({ group }) => group).join(' ')}`,
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { packWeights, rounded, unpackWeights } from './weight-digits.ts';
+import { rowOf } from './feature-rows.ts';
+import { packWeights, stepsOfOne, unpackSteps } from './weight-digits.ts';
 
 it('weights are read as they were written, to a thirtieth', () => {
   const written: [number, number[]][] = [
@@ -7,8 +8,14 @@ it('weights are read as they were written, to a thirtieth', () => {
     [63 * 64 + 5, [1, 0.5, -1]],
     [2 ** 24 - 1, [-0.4, 0.3, 0.2]],
   ];
-  const read = new Map(unpackWeights(packWeights(written), 3));
-  for (const [hash, weights] of written) expect(read.get(hash)).toEqual(weights.map(rounded));
+  const read = unpackSteps(packWeights(written), 3);
+  for (const [hash, weights] of written) {
+    const at = 3 * rowOf(read, hash);
+    expect([...read.steps.slice(at, at + 3)]).toEqual(
+      weights.map((weight) => Math.round(weight * stepsOfOne)),
+    );
+  }
+  expect(rowOf(read, 6)).toBe(-1);
 });
 
 it('weights that are as good as none are left out, and large ones cut', () => {
@@ -16,5 +23,6 @@ it('weights that are as good as none are left out, and large ones cut', () => {
     [7, [0.01]],
     [8, [5]],
   ]);
-  expect([...unpackWeights(rows, 1)]).toEqual([[8, [31 / 30]]]);
+  const { hashes, steps } = unpackSteps(rows, 1);
+  expect([[...hashes], [...steps]]).toEqual([[8], [31]]);
 });

@@ -1,10 +1,14 @@
+import { type FeatureSteps, featureRows } from './feature-rows.ts';
+
 /** Digits of base 64 in the order of their code points, so that rows sort as numbers do. */
 const digits = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 export const base = digits.length;
-const valueOfDigit = new Map(Array.from(digits, (digit, value) => [digit, value]));
+/** By a digit's code. */
+const values = new Uint8Array(128);
+for (let value = 0; value < base; value++) values[digits.charCodeAt(value)] = value;
 
 /** Weights are stored in steps of 1/30, one digit each: from -32 to 31 steps. */
-const stepsOfOne = 30;
+export const stepsOfOne = 30;
 const zero = base / 2;
 
 /** A hash has four digits: two that its row begins with, and two within the row. */
@@ -16,12 +20,7 @@ const weightDigit = (weight: number): string => {
 };
 
 export const digitOf = (value: number): string => digits[value] ?? '';
-export const valueAt = (text: string, at: number): number => valueOfDigit.get(text[at] ?? '') ?? 0;
-
-const weightAt = (text: string, at: number): number => (valueAt(text, at) - zero) / stepsOfOne;
-
-/** The weight as it is read back. */
-export const rounded = (weight: number): number => weightAt(weightDigit(weight), 0);
+export const valueAt = (text: string, at: number): number => values[text.charCodeAt(at)] ?? 0;
 
 export const twoDigits = (value: number): string =>
   `${digits[Math.floor(value / base)]}${digits[value % base]}`;
@@ -30,30 +29,38 @@ export const numberAt = (text: string, at: number): number =>
 
 export type PackedRow = { start: string; weights: string };
 
+/** In the order of the hashes. */
+export const packedRows = (rows: ReadonlyMap<string, readonly string[]>): PackedRow[] =>
+  Array.from(rows, ([start, row]) => ({ start, weights: row.toSorted().join('') })).toSorted(
+    (one, other) => (one.start < other.start ? -1 : 1),
+  );
+
 /** Packs weights by hashes of 24 bits into rows of hashes that begin alike, without those that are all 0. */
 export function packWeights(weights: Iterable<readonly [number, readonly number[]]>): PackedRow[] {
   const rows = new Map<string, string[]>();
   for (const [hash, own] of weights) {
-    if (own.every((weight) => rounded(weight) === 0)) continue;
+    const written = own.map(weightDigit);
+    if (written.every((digit) => digit === digitOf(zero))) continue;
     const start = twoDigits(Math.floor(hash / ofRow));
     const row = rows.get(start) ?? [];
-    row.push(twoDigits(hash % ofRow) + own.map(weightDigit).join(''));
+    row.push(twoDigits(hash % ofRow) + written.join(''));
     rows.set(start, row);
   }
-  return Array.from(rows, ([start, row]) => ({ start, weights: row.toSorted().join('') }));
+  return packedRows(rows);
 }
 
-/** The hashes of rows with `count` weights each; one by one, since all at once take 70 MB. */
-export function* unpackWeights(
-  rows: readonly PackedRow[],
-  count: number,
-): Generator<[hash: number, weights: number[]]> {
+/** Reads rows with `count` weights of each feature, which are in the order of the hashes. */
+export function unpackSteps(rows: readonly PackedRow[], count: number): FeatureSteps {
+  const size = rows.reduce((sum, { weights }) => sum + weights.length / (2 + count), 0);
+  const [hashes, steps] = [new Int32Array(size), new Int8Array(size * count)];
+  let row = 0;
   for (const { start, weights } of rows) {
     const first = numberAt(start, 0) * ofRow;
-    for (let at = 0; at < weights.length; at += 2 + count)
-      yield [
-        first + numberAt(weights, at),
-        Array.from({ length: count }, (_, index) => weightAt(weights, at + 2 + index)),
-      ];
+    for (let at = 0; at < weights.length; at += 2 + count) {
+      for (let index = 0; index < count; index++)
+        steps[row * count + index] = valueAt(weights, at + 2 + index) - zero;
+      hashes[row++] = first + numberAt(weights, at);
+    }
   }
+  return { ...featureRows(hashes), steps };
 }

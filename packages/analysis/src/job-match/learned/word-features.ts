@@ -1,3 +1,4 @@
+import { feature } from './feature-hash.ts';
 import type { NeedWord } from './need-words.ts';
 import type { Surroundings } from './sentence-features.ts';
 
@@ -7,78 +8,66 @@ export const edge: Pick<
   'key' | 'stem' | 'frame' | 'skill' | 'verb' | 'cluster' | 'group'
 > = { key: '#', stem: '#', frame: '#', skill: 'O', verb: '#', cluster: '#', group: '#' };
 
-/** The form of a word: 'Aa9' for a capital, small letters and digits. */
-export const shapeOf = (text: string): string =>
-  text
-    .replace(/\p{Lu}/gu, 'A')
-    .replace(/[\p{Ll}\p{Lo}\p{M}]/gu, 'a')
-    .replace(/\p{N}/gu, '9')
-    .replace(/A+/g, 'A')
-    .replace(/a+/g, 'a')
-    .replace(/9+/g, '9');
-
 /** How many words before a word are among its features wherever they stand. */
 const mostNear = 5;
 
-/** Returns features of a word: its form, what is known of it, the words around it, and its sentence's. */
+/** Returns features of a word: its form, what is known of it, and the words around it. */
 export function wordFeatures(
   words: readonly NeedWord[],
   at: number,
   { line, language }: Surroundings,
-  { signs, features: ofSentence }: { signs: number; features: readonly string[] },
-): string[] {
+  signs: number,
+): number[] {
   const word = words[at];
   if (!word) return [];
   const by = (distance: number) => words[at + distance] ?? edge;
   const [second, last, next, third] = [by(-2), by(-1), by(1), by(2)];
   return [
-    'any',
-    `word=${word.key}`,
-    `word-1=${last.key}`,
-    `word+1=${next.key}`,
-    `word-2=${second.key}`,
-    `word+2=${third.key}`,
-    `stem=${word.stem}`,
-    `stem-1=${last.stem}`,
-    `stem+1=${next.stem}`,
-    `stems-1=${last.stem}|${word.stem}`,
-    `stems+1=${word.stem}|${next.stem}`,
-    `frame=${last.frame}|${word.frame}|${next.frame}`,
-    `frame-2=${second.frame}|${last.frame}|${word.frame}|${next.frame}`,
-    `frame+2=${last.frame}|${word.frame}|${next.frame}|${third.frame}`,
-    `end=${word.key.slice(-3)}`,
-    `end4=${word.key.slice(-4)}`,
-    `end-1=${last.key.slice(-3)}`,
-    `end+1=${next.key.slice(-3)}`,
-    `shape=${shapeOf(word.text)}`,
-    `shape=${shapeOf(word.text)}|${at === 0}`,
-    `skill=${word.skill}|${word.skillKind}`,
-    `skill-1=${last.skill}|${word.skill}`,
-    `skill+1=${word.skill}|${next.skill}`,
-    `phrase=${word.phrase}`,
-    `verb=${word.verb}`,
-    `verb-1=${last.verb}|${word.verb}`,
-    `verb+1=${word.verb}|${next.verb}`,
-    `verbs=${last.verb}|${word.verb}|${next.verb}`,
-    `section=${line.kind}|${last.frame}`,
-    `section=${line.kind}|${at === 0}`,
-    `section=${line.kind}|${signs}`,
-    `first=${words[0]?.key}`,
-    `closing=${words.at(-1)?.key}`,
-    `language=${language}`,
-    ...words.slice(Math.max(0, at - mostNear), at).map(({ stem }) => `near=${stem}`),
+    feature`any`,
+    feature`word=${word.key}`,
+    feature`word-1=${last.key}`,
+    feature`word+1=${next.key}`,
+    feature`word-2=${second.key}`,
+    feature`word+2=${third.key}`,
+    feature`stem=${word.stem}`,
+    feature`stem-1=${last.stem}`,
+    feature`stem+1=${next.stem}`,
+    feature`stems-1=${last.stem}|${word.stem}`,
+    feature`stems+1=${word.stem}|${next.stem}`,
+    feature`frame=${last.frame}|${word.frame}|${next.frame}`,
+    feature`frame-2=${second.frame}|${last.frame}|${word.frame}|${next.frame}`,
+    feature`frame+2=${last.frame}|${word.frame}|${next.frame}|${third.frame}`,
+    feature`end=${word.key.slice(-3)}`,
+    feature`end4=${word.key.slice(-4)}`,
+    feature`end-1=${last.key.slice(-3)}`,
+    feature`end+1=${next.key.slice(-3)}`,
+    feature`shape=${word.shape}`,
+    feature`shape=${word.shape}|${at === 0}`,
+    feature`skill=${word.skill}|${word.skillKind}`,
+    feature`skill-1=${last.skill}|${word.skill}`,
+    feature`skill+1=${word.skill}|${next.skill}`,
+    feature`phrase=${word.phrase}`,
+    feature`verb=${word.verb}`,
+    feature`verb-1=${last.verb}|${word.verb}`,
+    feature`verb+1=${word.verb}|${next.verb}`,
+    feature`verbs=${last.verb}|${word.verb}|${next.verb}`,
+    feature`section=${line.kind}|${last.frame}`,
+    feature`section=${line.kind}|${at === 0}`,
+    feature`section=${line.kind}|${signs}`,
+    feature`first=${words[0]?.key}`,
+    feature`closing=${words.at(-1)?.key}`,
+    feature`language=${language}`,
+    ...words.slice(Math.max(0, at - mostNear), at).map(({ stem }) => feature`near=${stem}`),
     ...(['cluster', 'group'] as const).flatMap((kind) => [
-      `${kind}=${word[kind]}`,
-      `${kind}-1=${last[kind]}`,
-      `${kind}+1=${next[kind]}`,
-      `${kind}-2=${second[kind]}`,
-      `${kind}+2=${third[kind]}`,
-      `${kind}s-1=${last[kind]}|${word[kind]}`,
-      `${kind}s+1=${word[kind]}|${next[kind]}`,
+      feature`${kind}=${word[kind]}`,
+      feature`${kind}-1=${last[kind]}`,
+      feature`${kind}+1=${next[kind]}`,
+      feature`${kind}-2=${second[kind]}`,
+      feature`${kind}+2=${third[kind]}`,
+      feature`${kind}s-1=${last[kind]}|${word[kind]}`,
+      feature`${kind}s+1=${word[kind]}|${next[kind]}`,
     ]),
-    `groups=${last.group}|${word.group}|${next.group}`,
-    `group=${line.kind}|${word.group}`,
-    ...ofSentence,
-    ...ofSentence.map((feature) => `${feature}&${word.skill}`),
+    feature`groups=${last.group}|${word.group}|${next.group}`,
+    feature`group=${line.kind}|${word.group}`,
   ];
 }

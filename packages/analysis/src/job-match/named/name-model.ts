@@ -1,13 +1,15 @@
 import { readTable } from '@folio/tables/read-table';
-import { type PackedRow, unpack } from '../conditions/condition-model.ts';
+import { unpack } from '../conditions/condition-model.ts';
 import { stepsOfOne } from '../conditions/sparse-weights.ts';
+import { type FeatureSteps, featureRows, rowOf } from '../learned/feature-rows.ts';
+import type { PackedRow } from '../learned/weight-digits.ts';
 import type { Candidate, NamedPage } from './named-page.ts';
 
 export const namedKinds = ['title', 'employer'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** By the hash of a feature: how much it speaks for a name. */
-export type NameWeights = ReadonlyMap<number, number>;
+/** How much each feature speaks for a name. */
+export type NameWeights = FeatureSteps;
 export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
 
 let loaded: NameModel | undefined;
@@ -22,9 +24,13 @@ export function nameModel(): NameModel {
 
 /** Rows are packed as those of conditions are; what a weight is of is its place in `namedKinds`. */
 export function modelOf(rows: readonly PackedRow[]): NameModel {
-  const [title, employer] = [new Map<number, number>(), new Map<number, number>()];
-  for (const { hash, label, steps } of unpack(rows))
-    (label === 0 ? title : employer).set(hash, steps / stepsOfOne);
+  const [title, employer] = namedKinds.map((_, kind) => {
+    const own = Array.from(unpack(rows)).filter(({ label }) => label === kind);
+    return {
+      ...featureRows(Int32Array.from(own, ({ hash }) => hash)),
+      steps: Int8Array.from(own, ({ steps }) => steps),
+    };
+  }) as [NameWeights, NameWeights];
   return { title, employer };
 }
 
@@ -44,8 +50,11 @@ const mostRanked = 12;
 export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
   const sum = (features: Int32Array) => {
     let all = 0;
-    for (const feature of features) all += weights.get(feature) ?? 0;
-    return all;
+    for (const feature of features) {
+      const row = rowOf(weights, feature);
+      if (row >= 0) all += weights.steps[row] ?? 0;
+    }
+    return all / stepsOfOne;
   };
   const [ofLine, ofFirst, ofLast] = [
     page.ofLine.map(sum),

@@ -1,7 +1,7 @@
 import { readLanguageOf } from '../../text/languages.ts';
 import { patterns } from '../advertisement-words.ts';
 import { isByAgency } from '../agency.ts';
-import { hashOf } from '../learned/feature-hash.ts';
+import { feature } from '../learned/feature-hash.ts';
 import { occupationMarks } from './name-words.ts';
 import { type NamedLine, namedLines } from './named-lines.ts';
 import { type NamedSpan, spansOf } from './named-spans.ts';
@@ -32,7 +32,6 @@ export type NamedPage = {
   ofNone: Int32Array;
 };
 
-const hashed = (features: readonly string[]): Int32Array => Int32Array.from(features, hashOf);
 const noFeatures = new Int32Array();
 /** Phrases that say that the employer is not named. */
 const agencyAbroad = new RegExp(`(?:${patterns.agency})`, 'iu');
@@ -51,17 +50,17 @@ export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
   const known = new Map<Candidate, Int32Array>();
   return {
     candidates: candidates.flat(),
-    ofLine: lines.map((_, at) => hashed(lineFeatures(lines, at))),
+    ofLine: lines.map((_, at) => Int32Array.from(lineFeatures(lines, at))),
     ofFirst: lines.map(({ words }, of) => {
       const used = new Set(candidates[of]?.map(({ first }) => first));
       return words.map((_, at) =>
-        used.has(at) ? hashed(firstFeatures(words, at, of)) : noFeatures,
+        used.has(at) ? Int32Array.from(firstFeatures(words, at, of)) : noFeatures,
       );
     }),
     ofLast: lines.map(({ words }, of) => {
       const used = new Set(candidates[of]?.map(({ end }) => end - 1));
       return words.map((_, at) =>
-        used.has(at) ? hashed(lastFeatures(lines, of, at)) : noFeatures,
+        used.has(at) ? Int32Array.from(lastFeatures(lines, of, at)) : noFeatures,
       );
     }),
     featuresOf: (candidate) => {
@@ -69,11 +68,11 @@ export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
       if (!line) return noFeatures;
       const context = { line, marks: marks[candidate.line] ?? '', text: ofText, language, rules };
       const features =
-        known.get(candidate) ?? hashed(spanFeatures(candidate, candidate.text, context));
+        known.get(candidate) ?? Int32Array.from(spanFeatures(candidate, candidate.text, context));
       known.set(candidate, features);
       return features;
     },
-    ofNone: hashed(noneFeatures(text, language, ofText.hosts.length, rules)),
+    ofNone: Int32Array.from(noneFeatures(text, language, ofText.hosts.length, rules)),
   };
 }
 
@@ -103,11 +102,11 @@ export const nameKey = (name: string): string => name.trim().toLowerCase().repla
 function noneFeatures(text: string, language: string, hosts: number, rules: ByRules | undefined) {
   const isByOther = isByAgency(text) || agencyAbroad.test(text);
   return [
-    'none',
-    `none by other ${isByOther}`,
-    `none ${language}`,
-    `none host ${hosts > 0}`,
-    `none length ${stepsOf(text.length, 400, 800, 1500)}`,
-    ...(rules ? [`none rules ${rules.company === ''} ${isByOther}`] : []),
+    feature`none`,
+    feature`none by other ${isByOther}`,
+    feature`none ${language}`,
+    feature`none host ${hosts > 0}`,
+    feature`none length ${stepsOf(text.length, 400, 800, 1500)}`,
+    ...(rules ? [feature`none rules ${rules.company === ''} ${isByOther}`] : []),
   ];
 }

@@ -42,21 +42,27 @@ function mayBegin(words: readonly NamedWord[], at: number): boolean {
 }
 
 function mayEnd(words: readonly NamedWord[], end: number): boolean {
-  const [before, last] = [words[end - 2], words[end - 1]];
+  const [before, last, behind] = [words[end - 2], words[end - 1], words[end]];
   if (!last || (opening.test(last.text) && last.text !== '"')) return false;
+  // 'Teil- oder Vollzeit' is not parted.
+  if (behind?.text === '-' && behind.start === last.end) return false;
   if (last.isWord) return !(last.isSmall && last.shape === 'a');
   if (closing.test(last.text) || last.text === '%') return true;
   return last.text === '.' && before?.isWord === true && before.end === last.start;
 }
 
 /**
- * Whether a sentence ends before the word, or a wide gap stands there; 'Ltd. and', 'Mt. Longonot'
+ * Whether a sentence ends before the word, or a wide gap stands there; 'Ltd. and', 'Mt. Longonot' and 'प्रा. लि.'
  * continue.
  */
 function isParted(words: readonly NamedWord[], at: number): boolean {
   const [before, sign, own] = [words[at - 2], words[at - 1], words[at]];
   if (!sign || !own) return false;
   if (own.start - sign.end >= widestBlank || /^[!?।]$/u.test(sign.text)) return true;
-  const isShort = before === undefined || before.text.length < 4 || isLegalForm(before.text);
+  const isShort =
+    before === undefined ||
+    before.text.length < 4 ||
+    before.text === 'प्रा' ||
+    isLegalForm(before.text);
   return sign.text === '.' && own.start > sign.end && !isShort;
 }

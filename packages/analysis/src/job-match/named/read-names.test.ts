@@ -96,6 +96,31 @@ describe('a title and an employer', () => {
     );
   });
 
+  it.each([
+    ['Responsable\nFerros & Feitios, Lda\nBraga\n\nRequisitos\n- Excel', 'Ferros & Feitios, Lda'],
+    ['सेल्स एग्जीक्यूटिव\nअन्नपूर्णा फूड्स प्रा. लि.\nजयपुर', 'अन्नपूर्णा फूड्स प्रा. लि.'],
+  ])('has its legal form: %j', (text, company) => {
+    expect(readAdvertisement(text).company).toBe(company);
+  });
+
+  it('is no heading', () => {
+    const { company } = readAdvertisement(
+      'AYUDANTE DE COCINA | HOTEL BAHÍA AZUL | MENORCA\n\nFunciones\n- Organizar el trabajo diario\n- Colaborar con el equipo\n\nRequisitos\n- Experiencia previa de dos años\n\nOfrecemos\n- Contrato indefinido',
+    );
+    expect(company).toBe('HOTEL BAHÍA AZUL');
+  });
+
+  it('ends before a region, and within no word', () => {
+    const titleIn = (line: string) =>
+      readAdvertisement(
+        `${line}\nWindkraft Nordfriesland GmbH\n\nIhre Aufgaben\n- Sie planen und steuern die täglichen Abläufe\n\nIhr Profil\n- Abgeschlossene Berufsausbildung und gute Deutschkenntnisse`,
+      ).title;
+    expect(titleIn('Servicetechniker (m/w/d) Region Husum')).not.toContain('Husum');
+    expect(titleIn('Physiotherapeut:in in Teil- oder Vollzeit gesucht!')).toBe(
+      'Physiotherapeut:in',
+    );
+  });
+
   it('are told from where they stand in a sentence', () => {
     const text =
       'Harrow & Finch is a bakery with three shops in Leeds.\n\nWe are looking for a Head Pastry Chef to run our new kitchen. Harrow & Finch pays above the union rate.\n\nSend your resume to jobs@harrowfinch.example.';

@@ -1,4 +1,5 @@
 import { houseOf } from '../advertisement-company.ts';
+import { isBareHeading } from '../advertisement-lines.ts';
 import { isOrder } from '../advertisement-title.ts';
 import { patterns } from '../advertisement-words.ts';
 import { hidesEmployer } from '../agency.ts';
@@ -28,7 +29,9 @@ const leastOfTitle = 0.35;
 export function readNames(text: string, rules: ByRules, model: NameModel = nameModel()): JobNames {
   const page = namedPage(text, rules);
   const isHidden = hidesEmployer(text);
-  const employers = rankNames(page, model.employer).filter(({ best }) => !isHidden || !best);
+  const employers = rankNames(page, model.employer).filter(
+    ({ best }) => !best || !(isHidden || isBareHeading(best.text)),
+  );
   const pairs = rankNames(page, model.title).flatMap((title) =>
     employers
       .filter((employer) => !overlap(title, employer))
@@ -42,22 +45,34 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
     rules.title === '' &&
     (isUnlikely || isHeading.test(line) || isOrder(line) || isItem.test(line));
   return {
-    title: isNoTitle ? '' : (title?.text ?? ''),
+    title: isNoTitle ? '' : (title?.text ?? '').replace(behindMark, ''),
     company: houseOf(company ? inFull(company, text) : '', text),
     companyShare: company ? (best?.employer.probability ?? 0) : 0,
   };
 }
 
+/** A region or a place behind the mark for who may apply: 'Servicetechniker (m/w/d) Region Husum'. */
+const behindMark =
+  / ?\((?:[mwfdhxi] ?[/|,] ?){1,3}[mwfdhxio]\) (?:am Standort|Standort|Region|(?:im )?(?:Großraum|Raum)) \p{Lu}[^\n]{1,60}$/iu;
+
 /**
- * An employer with the article that it has within a sentence ('team of The Sailcloth Hotel'), and the full stop
- * of its legal form where that ends a line ('Amberfield Foods Ltd.'). Makers label both in both ways.
+ * An employer with the article that it has within a sentence ('team of The Sailcloth Hotel'), its legal form
+ * behind a comma, and the full stop of that where it ends a line ('Amberfield Foods Ltd.'). Makers label articles
+ * and stops in both ways.
  */
 function inFull({ start, text: name }: Candidate, text: string): string {
   const article = /(?<=\p{Ll},? )The $/u.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
-  const stop = /^\.(?=\s*(?:\n|$))/.exec(text.slice(start + name.length, start + name.length + 3));
-  const isShort = /(?<=\s)(?:Bros|Co|Corp|Inc|Ltd)$/.test(name);
-  return article + name + (stop && isShort ? '.' : '');
+  const behind = text.slice(start + name.length, start + name.length + 16);
+  const form = behindComma.exec(behind)?.[0] ?? '';
+  const stop = /^\.(?=\s*(?:\n|$))/.exec(behind.slice(form.length));
+  const isShort = /(?<=\s)(?:Bros|Co|Corp|Inc|Lda|L\.L\.C|Ltd|Ltda|S\.A|S\.L|लि)$/.test(
+    name + form,
+  );
+  return article + name + form + (stop && isShort ? '.' : '');
 }
+
+const behindComma =
+  /^, (?:GmbH|Inc|Lda|L\.?L\.?C|Limited|Ltda?|S\.?A\.?S?|SARL|S\.?L\.?U?)(?![\p{L}\p{N}])(?:\.(?= \p{Ll}))?/u;
 
 /** A list item states a need. */
 const isItem = /^\s{0,20}[-–•*·▪]/u;

@@ -1,5 +1,6 @@
 import { isTown } from '@folio/tables/towns';
 import type { ReadLanguage } from '../../text/languages.ts';
+import { feature } from '../learned/feature-hash.ts';
 import { beginsInstitution, isDoer, isEmployerWord, isLegalForm, isTrade } from './name-words.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 import type { NamedSpan } from './named-spans.ts';
@@ -23,7 +24,7 @@ const placeOf = ({ first, end }: NamedSpan, count: number): string =>
   first === 0 ? (end === count ? 'whole' : 'start') : end === count ? 'end' : 'middle';
 
 /** Returns the features of a span as a whole. */
-export function spanFeatures(span: NamedSpan, name: string, context: SpanContext): string[] {
+export function spanFeatures(span: NamedSpan, name: string, context: SpanContext): number[] {
   const { line, text, language, rules } = context;
   const own = line.words.slice(span.first, span.end);
   const place = placeOf(span, line.words.length);
@@ -34,17 +35,17 @@ export function spanFeatures(span: NamedSpan, name: string, context: SpanContext
     ...placeFeatures(own, line.words.slice(span.end), text),
     ...townFeatures(line.words, span),
     ...boundFeatures(own, line.words[span.first - 1], line.words[span.end], text),
-    ...(markOfWho.test(name) ? ['who'] : []),
+    ...(markOfWho.test(name) ? [feature`who`] : []),
     ...(markOfWho.test(
       line.words
         .slice(span.end, span.end + 7)
         .map((one) => one.text)
         .join(''),
     )
-      ? ['who behind']
+      ? [feature`who behind`]
       : []),
-    `trade ${isTrade(own[0]?.text ?? '')} ${language === 'en'}`,
-    `language ${language} ${place}`,
+    feature`trade ${isTrade(own[0]?.text ?? '')} ${language === 'en'}`,
+    feature`language ${language} ${place}`,
     ...(rules ? ruleFeatures(name, rules) : []),
   ];
 }
@@ -56,7 +57,7 @@ export const markOfWho = /(?:^|[\s(])[mwfdhxia]\s?[/|,:]\s?[mwfdhxoi](?![\p{L}])
 export const endsWithMark =
   /(?:^|[\s([])(?:[mwfdhxi](?:\s?[/|,]\s?[mwfdhxio]){1,3}|all genders)[)\]]?$/iu;
 
-function writtenFeatures(own: readonly NamedWord[], place: string, line: number): string[] {
+function writtenFeatures(own: readonly NamedWord[], place: string, line: number): number[] {
   const words = own.filter(({ isWord }) => isWord);
   const signs = own.filter(({ isWord }) => !isWord).map(({ text }) => text);
   const capitals = words.filter(({ shape }) => shape === 'A' || shape === 'Aa').length;
@@ -68,19 +69,19 @@ function writtenFeatures(own: readonly NamedWord[], place: string, line: number)
     .filter((shape, at, all) => shape !== all[at - 1])
     .join(' ');
   return [
-    `words ${words.length}`,
-    `words ${Math.min(words.length, 8)} ${place}`,
-    `place ${place}`,
-    `place ${place} ${stepsOf(line, 1, 2, 4, 8)}`,
-    `shapes ${shapes}`,
-    `shapes ${shapes} ${place}`,
-    `capitals ${stepsOf(capitals, 1, 2, 3)} ${stepsOf(smalls, 1, 2, 3)}`,
-    `names ${smalls === 0} ${words.length > 1}`,
-    `figures ${words.some(({ shape }) => shape === '9')} ${own.length > 1}`,
-    `signs ${signs.join('')}`,
-    ...new Set(signs.map((sign) => `sign ${sign}`)),
-    ...new Set(words.map(({ key }) => `in ${key}`)),
-    ...new Set(words.map(({ cue }) => `incue ${cue}`)),
+    feature`words ${words.length}`,
+    feature`words ${Math.min(words.length, 8)} ${place}`,
+    feature`place ${place}`,
+    feature`place ${place} ${stepsOf(line, 1, 2, 4, 8)}`,
+    feature`shapes ${shapes}`,
+    feature`shapes ${shapes} ${place}`,
+    feature`capitals ${stepsOf(capitals, 1, 2, 3)} ${stepsOf(smalls, 1, 2, 3)}`,
+    feature`names ${smalls === 0} ${words.length > 1}`,
+    feature`figures ${words.some(({ shape }) => shape === '9')} ${own.length > 1}`,
+    feature`signs ${signs.join('')}`,
+    ...new Set(signs.map((sign) => feature`sign ${sign}`)),
+    ...new Set(words.map(({ key }) => feature`in ${key}`)),
+    ...new Set(words.map(({ cue }) => feature`incue ${cue}`)),
   ];
 }
 
@@ -92,24 +93,24 @@ function tradeFeatures(
   marks: string,
   place: string,
   line: number,
-): string[] {
+): number[] {
   const cut = own.findIndex(({ text }) => partsTitle.test(text));
   const head = (cut < 0 ? own : own.slice(0, cut)).filter(({ isWord }) => isWord);
   const last = head.at(-1)?.text ?? '';
   const isOf = marks.includes('B');
   return [
-    `occupation ${isOf} ${marks.startsWith('B')} ${/[BI]$/.test(marks)}`,
-    `occupation whole ${/^BI*$/.test(marks)}`,
-    `occupation ${isOf} ${place} ${stepsOf(line, 1, 2, 4, 8)}`,
-    `doer ${isDoer(last)} ${place}`,
-    `doer ${isDoer(last)} ${isOf}`,
-    `headend ${last.toLowerCase().slice(-3)}`,
-    `headend ${last.toLowerCase().slice(-4)}`,
+    feature`occupation ${isOf} ${marks.startsWith('B')} ${/[BI]$/.test(marks)}`,
+    feature`occupation whole ${/^BI*$/.test(marks)}`,
+    feature`occupation ${isOf} ${place} ${stepsOf(line, 1, 2, 4, 8)}`,
+    feature`doer ${isDoer(last)} ${place}`,
+    feature`doer ${isDoer(last)} ${isOf}`,
+    feature`headend ${last.toLowerCase().slice(-3)}`,
+    feature`headend ${last.toLowerCase().slice(-4)}`,
   ];
 }
 
 /** Features of an employer: repeated, never in lower case, part of an address. */
-function employerFeatures(own: readonly NamedWord[], name: string, text: TextFeatures): string[] {
+function employerFeatures(own: readonly NamedWord[], name: string, text: TextFeatures): number[] {
   const words = own.filter(({ isWord, isSmall }) => isWord && !isSmall);
   const isName = words.every(({ shape }) => shape !== 'a');
   const lowerCased = words.filter(text.isSaidSmall).length;
@@ -118,17 +119,17 @@ function employerFeatures(own: readonly NamedWord[], name: string, text: TextFea
   const times = stepsOf(text.timesOf(own), 2, 3, 5);
   const host = hostFeature(own, text.hosts);
   return [
-    `times ${times} ${stepsOf(words.length, 2, 3)}`,
-    `times ${times} ${isName}`,
-    `first times ${stepsOf(text.timesOf(own.slice(0, 1)), 2, 3, 5)} ${isName}`,
-    `two times ${own.length > 1 && stepsOf(text.timesOf(own.slice(0, 2)), 2, 3)} ${stepsOf(words.length, 2, 3)}`,
-    `small ${lowerCased === 0 ? 'none' : lowerCased === words.length ? 'all' : 'some'} ${isName}`,
-    `small first ${first !== undefined && text.isSaidSmall(first)} ${isName}`,
-    `host ${host}`,
-    `host ${host} ${text.hosts.length > 0}`,
-    `institution ${beginsInstitution(name)}`,
-    `employer word ${own.some((one) => isEmployerWord(one.text))}`,
-    `legal ${own.some((one) => isLegalForm(one.text))} ${isLegalForm(last?.text ?? '')}`,
+    feature`times ${times} ${stepsOf(words.length, 2, 3)}`,
+    feature`times ${times} ${isName}`,
+    feature`first times ${stepsOf(text.timesOf(own.slice(0, 1)), 2, 3, 5)} ${isName}`,
+    feature`two times ${own.length > 1 && stepsOf(text.timesOf(own.slice(0, 2)), 2, 3)} ${stepsOf(words.length, 2, 3)}`,
+    feature`small ${lowerCased === 0 ? 'none' : lowerCased === words.length ? 'all' : 'some'} ${isName}`,
+    feature`small first ${first !== undefined && text.isSaidSmall(first)} ${isName}`,
+    feature`host ${host}`,
+    feature`host ${host} ${text.hosts.length > 0}`,
+    feature`institution ${beginsInstitution(name)}`,
+    feature`employer word ${own.some((one) => isEmployerWord(one.text))}`,
+    feature`legal ${own.some((one) => isLegalForm(one.text))} ${isLegalForm(last?.text ?? '')}`,
   ];
 }
 
@@ -150,9 +151,9 @@ function placeFeatures(
 ) {
   const isPlace = (word: NamedWord | undefined) => word !== undefined && text.isPlace(word);
   return [
-    `place within ${endsWithPlace(own, text)}`,
-    `place first ${isPlace(own[0])}`,
-    `place behind ${partsTitle.test(behind[0]?.text ?? '') && isPlace(behind[1])}`,
+    feature`place within ${endsWithPlace(own, text)}`,
+    feature`place first ${isPlace(own[0])}`,
+    feature`place behind ${partsTitle.test(behind[0]?.text ?? '') && isPlace(behind[1])}`,
   ];
 }
 
@@ -181,7 +182,7 @@ function townWords(words: readonly NamedWord[], at: number, end: number): number
 }
 
 /** Features of towns that the list knows: behind the last sign of a name, at its start, and behind it. */
-function townFeatures(words: readonly NamedWord[], { first, end }: NamedSpan): string[] {
+function townFeatures(words: readonly NamedWord[], { first, end }: NamedSpan): number[] {
   const cut = words.findLastIndex(
     ({ text }, at) => at > first && at < end && partsTitle.test(text),
   );
@@ -192,10 +193,10 @@ function townFeatures(words: readonly NamedWord[], { first, end }: NamedSpan): s
   const after = isParted ? townWords(words, end + 1, words.length) : 0;
   const isAll = within === end - (cut < 0 ? first - 1 : cut) - 1;
   return [
-    `town within ${within > 0} ${isAll}`,
-    `town all ${start > 0} ${start === end - first} ${end - first > 1}`,
-    `town behind ${after > 0} ${next?.isWord ? next.key : next?.text}`,
-    `town behind ${after > 0}`,
+    feature`town within ${within > 0} ${isAll}`,
+    feature`town all ${start > 0} ${start === end - first} ${end - first > 1}`,
+    feature`town behind ${after > 0} ${next?.isWord ? next.key : next?.text}`,
+    feature`town behind ${after > 0}`,
   ];
 }
 
@@ -208,15 +209,15 @@ function boundFeatures(
   before: NamedWord | undefined,
   behind: NamedWord | undefined,
   text: TextFeatures,
-): string[] {
+): number[] {
   const times = text.timesOf(own);
   const isBegin = !before || text.timesOf([before, ...own]) < times;
   const isEnd = !behind || text.timesOf([...own, behind]) < times;
   const many = stepsOf(times, 2, 3);
   return [
-    `ends ${many} ${isEnd} ${behind?.isWord}`,
-    `begins ${many} ${isBegin} ${before?.isWord}`,
-    `bounds ${many} ${isBegin} ${isEnd}`,
+    feature`ends ${many} ${isEnd} ${behind?.isWord}`,
+    feature`begins ${many} ${isBegin} ${before?.isWord}`,
+    feature`bounds ${many} ${isBegin} ${isEnd}`,
   ];
 }
 
@@ -231,11 +232,11 @@ function hostFeature(own: readonly NamedWord[], hosts: readonly string[]): strin
   return first.length > 3 && hosts.some((host) => host.startsWith(first)) ? 'first' : 'no';
 }
 
-function ruleFeatures(name: string, rules: ByRules): string[] {
+function ruleFeatures(name: string, rules: ByRules): number[] {
   const key = name.toLowerCase();
   return (['title', 'company'] as const).flatMap((what) => {
     const rule = rules[what].toLowerCase();
-    return rule === '' ? [] : [`rules ${what} ${likeness(key, rule)}`];
+    return rule === '' ? [] : [feature`rules ${what} ${likeness(key, rule)}`];
   });
 }
 
