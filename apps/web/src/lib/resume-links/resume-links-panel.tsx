@@ -2,6 +2,7 @@ import { type ResumeLink, resumeLinkRoutes } from '@folio/contract/resume-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -95,12 +96,16 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
   const { id, kind, slug, name, expiresAt, hasPassword, views } = link;
   const title = kind === 'share' ? `${location.host}/r/${slug}` : name || linkCopy.review;
   const hasEnded = expiresAt !== null && Date.parse(expiresAt) < Date.now();
+  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(resumeLinkRoutes.revoke, { params: { id: resumeId, linkId: id } }),
     onSuccess: () => toast({ tone: 'good', title: linkCopy.removed }),
     onError: (error) =>
       toast({ tone: 'error', title: linkCopy.removeFailed, description: describeError(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: linksKey(resumeId) }),
+    onSettled: () => {
+      setIsAsking(false);
+      return client.invalidateQueries({ queryKey: linksKey(resumeId) });
+    },
   });
   const ends = expiresAt === null ? linkCopy.noEnd : linkCopy.endsAt(untilWords(expiresAt));
   return (
@@ -108,7 +113,7 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{title}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <span>{kind === 'share' ? name || null : linkCopy.review}</span>
+          {name === '' ? null : <span>{kind === 'share' ? name : linkCopy.review}</span>}
           {hasEnded ? <Badge tone="warning">{linkCopy.ended}</Badge> : <span>{ends}</span>}
           {hasPassword ? (
             <span className="inline-flex items-center gap-1">
@@ -121,12 +126,23 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
       </div>
       <Button
         size="small"
-        isBusy={isPending}
         aria-label={`${linkCopy.remove} ${title}`}
-        onClick={() => mutate()}
+        onClick={() => (hasEnded ? mutate() : setIsAsking(true))}
       >
         {linkCopy.remove}
       </Button>
+      {/* Its secret is not stored, so that nobody can make the same link again. */}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={linkCopy.askRemove(title)}
+        description={kind === 'review' ? linkCopy.removesReview : linkCopy.removesNamed}
+        confirmLabel={linkCopy.removeLink}
+        tone="danger"
+        isBusy={isPending}
+        removesOpener
+        onConfirm={() => mutate()}
+      />
     </li>
   );
 }
