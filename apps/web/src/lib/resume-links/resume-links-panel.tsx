@@ -17,6 +17,14 @@ import { linkCopy } from './resume-links.copy.ts';
 
 const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
 
+const titleId = 'resume-links';
+
+function focusTitle(): boolean {
+  const title = document.getElementById(titleId);
+  title?.focus();
+  return title !== null;
+}
+
 /** Lists a resume's links, and lets its owner create and delete them. */
 export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
   const client = useQueryClient();
@@ -37,9 +45,9 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
     void client.invalidateQueries({ queryKey });
   };
   return (
-    <section aria-labelledby="resume-links" className="grid gap-4 border-t border-line pt-5">
+    <section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
       <div>
-        <h3 id="resume-links" className="text-body font-medium">
+        <h3 id={titleId} tabIndex={-1} className="text-body font-medium outline-none">
           {linkCopy.title}
         </h3>
         <p className="mt-0.5 text-small text-muted">{linkCopy.about}</p>
@@ -97,7 +105,7 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
   const title = kind === 'share' ? `${location.host}/r/${slug}` : name || linkCopy.review;
   const hasEnded = expiresAt !== null && Date.parse(expiresAt) < Date.now();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => api(resumeLinkRoutes.revoke, { params: { id: resumeId, linkId: id } }),
     onSuccess: () => toast({ tone: 'good', title: linkCopy.removed }),
     onError: (error) =>
@@ -140,8 +148,9 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
         confirmLabel={linkCopy.removeLink}
         tone="danger"
         isBusy={isPending}
-        removesOpener
         onConfirm={() => mutate()}
+        // The page's heading would be behind the dialog that holds the list.
+        onClosed={() => isSuccess && focusTitle()}
       />
     </li>
   );
