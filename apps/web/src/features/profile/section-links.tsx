@@ -26,7 +26,7 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
     <SectionLinksContext value={register}>
       <nav
         aria-label={t('On this page')}
-        className="min-h-14 border-b border-line py-4 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none]"
+        className="min-h-13 py-4 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none]"
       >
         <ul className="flex gap-x-5 gap-y-2 md:flex-wrap">
           {listed.map(({ id, title }) => (

@@ -90,7 +90,7 @@ export function Section({
       className="grid gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 lg:grid-cols-[220px_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="scroll-mt-20 text-large font-semibold outline-none">
+        <h2 id={id} className="scroll-mt-20 text-large font-semibold">
           {title}
         </h2>
         {description === undefined ? null : (
