@@ -1,7 +1,7 @@
 import { type ResumeLink, resumeLinkRoutes } from '@folio/contract/resume-links';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -105,9 +105,13 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
   const title = kind === 'share' ? `${location.host}/r/${slug}` : name || linkCopy.review;
   const hasEnded = expiresAt !== null && Date.parse(expiresAt) < Date.now();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isSuccess } = useMutation({
+  const isRemoved = useRef(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: () => api(resumeLinkRoutes.revoke, { params: { id: resumeId, linkId: id } }),
-    onSuccess: () => toast({ tone: 'good', title: linkCopy.removed }),
+    onSuccess: () => {
+      isRemoved.current = true;
+      toast({ tone: 'good', title: linkCopy.removed });
+    },
     onError: (error) =>
       toast({ tone: 'error', title: linkCopy.removeFailed, description: describeError(error) }),
     onSettled: () => {
@@ -150,7 +154,7 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
         isBusy={isPending}
         onConfirm={() => mutate()}
         // The page's heading would be behind the dialog that holds the list.
-        onClosed={() => isSuccess && focusTitle()}
+        onClosed={() => isRemoved.current && focusTitle()}
       />
     </li>
   );
