@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../../lib/stored-json.ts';
  * Whoever writes a list from the start goes back from the latest entry, so the next one comes below;
  * to a list that was there, the latest is added on top.
  */
-const key = 'begun entries';
+const key = 'begun-entries';
 const most = 200;
 
 const noted = (): string[] => {
