@@ -16,6 +16,20 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
   await signInAs(page, account);
   await openSettings(page);
 
+  await test.step('each section is a press away, by keyboard as well', async () => {
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(links.filter({ hasText: 'API keys' })).toBeVisible();
+    const titles = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    // Some sections load later.
+    await expect(async () =>
+      expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts()),
+    ).toPass();
+    await links.filter({ hasText: 'API keys' }).press('Enter');
+    const heading = page.getByRole('heading', { name: 'API keys' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+
   await test.step('devices', async () => {
     await expect(page.getByText('This device')).toHaveCount(1);
     await button(page, /^Sign out .*last used/).click();
@@ -38,6 +52,7 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     const ask = () => request.get('/api/resumes', { headers: { authorization: `Bearer ${key}` } });
     expect((await ask()).status()).toBe(200);
     await expectNoViolation(page, 'an API key');
+    await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Read, Export')).toBeVisible();
     await button(page, 'Activity of Nightly copy').click();

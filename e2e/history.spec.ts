@@ -153,6 +153,22 @@ test('[history-3] history and trash are readable: 1440 px and 320 px', async ({
   await expectReadable(page, 'trash');
 });
 
+test('the history of a resume that is gone says so and leads on', async ({ page, request }) => {
+  const account = await makeAccount(request);
+  const { id } = await makeResume(request, account, { name: 'Gone' });
+  const headers = { authorization: `Bearer ${account.token}` };
+  await request.delete(`/api/resumes/${id}`, { headers });
+  await signInAs(page, account);
+  for (const missing of [id, '01890000-0000-7000-8000-000000000001']) {
+    await page.goto(`/resume/${missing}/history`);
+    await expect(page.getByRole('link', { name: 'Go to your resumes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Recently deleted' }).click();
+  await expect(page.getByRole('button', { name: 'Restore Gone' })).toBeVisible();
+});
+
 async function expectReadable(page: Page, where: string): Promise<void> {
   for (const width of [1440, 320]) {
     await look(page, 'light', width);

@@ -250,6 +250,9 @@ test('[import-5] a file is added to the open resume, and that can be undone', as
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Import into this resume' }).click();
     await choose(page).setInputFiles(file);
+    const kept = dialog(page).getByRole('note');
+    await expect(kept).toContainText('Your resume keeps its own text where this file differs');
+    await expect(kept).toContainText('Email');
     await page.getByRole('button', { name: 'Add to this resume' }).click();
     await expect(dialog(page)).toHaveCount(0);
   };

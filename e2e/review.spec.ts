@@ -276,6 +276,12 @@ test('[review-2] a shared link has a name of one’s own, a password, and no dow
   await expect(visitor.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
   await expectNoViolationAtWidths(visitor, 'a shared link');
   await dialog.getByRole('button', { name: `Remove` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Link removed', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: `Remove` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove link' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await expect(page.getByText('Link removed', { exact: true })).toBeVisible();
   await visitor.reload();
   await expect(

@@ -1,6 +1,7 @@
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolation, expectNoViolationInLooks, look } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
 import { codeOf, nextCodeOf } from './support/second-factor.ts';
 
 /** Generous timeout for slow machines. */
@@ -12,7 +13,8 @@ const codeField = (page: Page) => page.getByLabel('Code from your app');
 
 async function openSettings(page: Page, account: Account): Promise<void> {
   await signInAs(page, account);
-  await page.goto('/profile/settings?tab=account');
+  await page.goto('/tips');
+  await goTo(page, '/profile/settings?tab=account');
 }
 
 async function logIn(page: Page, account: Account): Promise<void> {
@@ -51,7 +53,16 @@ test('codes are turned on, asked for at the login, stand in for by recovery code
     recoveryCodes = await page.locator('li code').allInnerTexts();
     expect(new Set(recoveryCodes).size).toBe(10);
     await expectNoViolationInLooks(page, 'recovery codes');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toContainText('Your recovery codes are shown only here');
+    await button(page, 'Stay here').click();
+    await expect(question).toHaveCount(0);
+    await expect(page.locator('li code')).toHaveText(recoveryCodes);
     await button(page, 'I saved them').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
     await page.getByText('Recovery codes left: 10').scrollIntoViewIfNeeded();
     await page.screenshot({ path: test.info().outputPath('on.png') });

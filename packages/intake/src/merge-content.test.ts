@@ -128,6 +128,42 @@ describe('a merge', () => {
     expect(education).toMatchObject([{ degree: 'BSc Botany', field: '', endDate: '2018' }]);
   });
 
+  it('tells what it keeps where the other one has something else', () => {
+    const said = ResumeContent.parse({
+      personalInfo: { firstName: 'Asha', email: 'asha@example.com', phone: '+44 1', title: '' },
+      workExperience: [
+        { id: 'inn', company: 'Inn', position: 'Chef', startDate: '2021', bullets: ['Cooked.'] },
+        { id: 'kite', company: 'Kite', position: 'Cook', location: 'Leeds' },
+      ],
+      interests: 'Chess',
+    });
+    const read = ResumeContent.parse({
+      personalInfo: {
+        firstName: 'ASHA',
+        email: 'a.verma@example.com',
+        phone: '+441',
+        title: 'Chef',
+      },
+      workExperience: [
+        { company: 'Inn', position: 'Chef', startDate: '2021', endDate: '2024', bullets: ['Led'] },
+        { company: 'Kite', position: 'Cook', location: 'York', bullets: ['Baked'] },
+      ],
+      interests: 'chess',
+    });
+    const keptIn = (other: ResumeContent) => {
+      const kept: string[] = [];
+      mergeContent(said, other, (path) => kept.push(path));
+      return kept;
+    };
+    expect(keptIn(read)).toEqual([
+      'personalInfo/email',
+      'workExperience/inn/endDate',
+      'workExperience/inn/bullets',
+      'workExperience/kite/location',
+    ]);
+    expect(keptIn(said)).toEqual([]);
+  });
+
   it('fills what is empty and leaves what is said', () => {
     const read = ResumeContent.parse({
       personalInfo: { firstName: 'A.', lastName: 'Verma', email: 'b@example.com', phone: '1' },

@@ -1,30 +1,45 @@
 import { type Bullet, textsOf } from '@folio/contract/bullets';
 import { contentLimits } from '@folio/contract/content-limits';
+import { joinPath } from '@folio/contract/content-path';
 import { countBullets, type ResumeContent } from '@folio/contract/resume-content';
-import type { moreSections } from '@folio/contract/section-names';
 
 /**
  * Adds to a resume what another one says besides: personal details and parts of entries that are
- * empty, and entries that it lacks. Its own texts stay. Returns the same object if there is nothing to add, as when the
- * same is merged again.
+ * empty, and entries that it lacks. Its own texts stay: `onKept` gets the path of each that the other
+ * one has differently. Returns the same object if there is nothing to add, as when the same is merged again.
  *
  * Added entries have an empty id and place, which `withIds` fills: an id by position could be that
  * of an entry that was deleted here and is still being edited on another device.
  */
-export function mergeContent(own: ResumeContent, read: ResumeContent): ResumeContent {
-  const room = bulletRoom(own);
+export function mergeContent(
+  own: ResumeContent,
+  read: ResumeContent,
+  onKept: (path: string) => void = () => undefined,
+): ResumeContent {
+  const merge: Merge = { bulletRoom: bulletRoom(own), onKept };
+  const list = <P extends ListPart>(part: P, isSame: IsSame<P>, fill?: Fill<Entry<P>>) =>
+    withMissing<Entry<P>>(part, own[part], read[part], isSame, merge, fill);
+  const { personalInfo } = own;
   const merged: ResumeContent = {
     contentVersion: own.contentVersion,
-    personalInfo: mergePerson(own.personalInfo, read.personalInfo),
-    workExperience: withMissing(own.workExperience, read.workExperience, isSameJob, room),
-    education: withMissing(own.education, read.education, isSameSchool, room, filledSchool),
+    personalInfo: mergePerson(personalInfo, read.personalInfo, merge),
+    workExperience: list('workExperience', isSameJob),
+    education: list('education', isSameSchool, filledSchool),
     skills: mergeSkills(own.skills, read.skills),
-    projects: withMissing(own.projects, read.projects, bySame('name')),
-    certifications: withMissing(own.certifications, read.certifications, bySame('name')),
-    languages: withMissing(own.languages, read.languages, bySame('language')),
-    interests: ownOrRead(own.interests, read.interests),
-    customSections: mergeCustom(own.customSections, read.customSections, room),
-    ...mergeMore(own, read, room),
+    projects: list('projects', bySame('name')),
+    certifications: list('certifications', bySame('name')),
+    languages: list('languages', bySame('language')),
+    interests: ownOrRead(own.interests, read.interests, merge, 'interests'),
+    customSections: mergeCustom(own.customSections, read.customSections, merge),
+    volunteering: list('volunteering', isSameService),
+    publications: list('publications', isSamePublication),
+    patents: list('patents', bySame('title')),
+    talks: list('talks', isSameTalk),
+    awards: list('awards', isSameAward),
+    courses: list('courses', bySame('name')),
+    memberships: list('memberships', bySame('organization')),
+    militaryService: list('militaryService', isSameRank),
+    references: list('references', bySame('name')),
   };
   return withPart(own, merged);
 }
@@ -36,7 +51,11 @@ function withPart<T extends object>(whole: T, part: T): T {
 }
 
 type Part = Exclude<keyof ResumeContent, 'contentVersion' | 'personalInfo' | 'interests'>;
+type ListPart = Exclude<Part, 'skills' | 'customSections'>;
 type Entry<P extends Part> = ResumeContent[P][number];
+type IsSame<P extends Part> = (a: Entry<P>, b: Entry<P>) => boolean;
+/** `bulletRoom`: how many more bullets the resume may hold. */
+type Merge = { bulletRoom: number; readonly onKept: (path: string) => void };
 type Person = ResumeContent['personalInfo'];
 
 /** Texts are compared regardless of case, spaces and punctuation. */
@@ -45,14 +64,21 @@ function keyOf(...texts: string[]): string {
   return text.replace(/[^\p{L}\p{N}+#]/gu, '') || text.trim();
 }
 
-function mergePerson(own: Person, read: Person): Person {
+function mergePerson(own: Person, read: Person, merge: Merge): Person {
   const isNamed = keyOf(own.firstName, own.lastName) || !keyOf(read.firstName, read.lastName);
   const merged = { ...own };
   for (const field of ['email', 'phone', 'title', 'location', 'website', 'summary'] as const)
-    merged[field] = ownOrRead(own[field], read[field]);
+    merged[field] = ownOrRead(own[field], read[field], merge, joinPath('personalInfo', field));
   const { firstName, lastName } = isNamed ? own : read;
+  if (isNamed && differ(keyOf(own.firstName, own.lastName), keyOf(read.firstName, read.lastName)))
+    merge.onKept('personalInfo/firstName');
   const links = withNew(own.links, read.links, isSameAddress);
-  const details = withNew(own.details, read.details, bySame('label'));
+  const details = withNew(own.details, read.details, (mine, other) => {
+    const isSame = bySame('label')(mine, other);
+    if (isSame && differ(mine.value, other.value))
+      merge.onKept(joinPath('personalInfo', 'details', mine.id, 'value'));
+    return isSame;
+  });
   return withPart(own, { ...merged, firstName, lastName, links, details });
 }
 
@@ -78,8 +104,15 @@ const bareAddress = (url: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
+/** Whether both say something, and not the same. */
+const differ = (own: string, read: string): boolean =>
+  keyOf(own) !== '' && keyOf(read) !== '' && keyOf(own) !== keyOf(read);
+
 /** Returns the second text if the first is empty. */
-const ownOrRead = (own: string, read: string): string => (own.trim() || !read.trim() ? own : read);
+function ownOrRead(own: string, read: string, { onKept }: Merge, path: string): string {
+  if (differ(own, read)) onKept(path);
+  return own.trim() || !read.trim() ? own : read;
+}
 
 const bySame =
   <Field extends string>(field: Field) =>
@@ -104,22 +137,8 @@ const isSameSchool = (a: School, b: School): boolean =>
   bySame('institution')(a, b) && keyOf(a.degree, a.field) === keyOf(b.degree, b.field);
 
 /** The subject may be in the name of the degree. */
-const filledSchool: Fill<School> = (own, read, room) =>
-  filled(own, { ...read, degree: '', field: '' }, room);
-
-type More = Pick<ResumeContent, (typeof moreSections)[number]>;
-
-const mergeMore = (own: ResumeContent, read: ResumeContent, room: Room): More => ({
-  volunteering: withMissing(own.volunteering, read.volunteering, isSameService, room),
-  publications: withMissing(own.publications, read.publications, isSamePublication),
-  patents: withMissing(own.patents, read.patents, bySame('title')),
-  talks: withMissing(own.talks, read.talks, isSameTalk),
-  awards: withMissing(own.awards, read.awards, isSameAward),
-  courses: withMissing(own.courses, read.courses, bySame('name')),
-  memberships: withMissing(own.memberships, read.memberships, bySame('organization')),
-  militaryService: withMissing(own.militaryService, read.militaryService, isSameRank, room),
-  references: withMissing(own.references, read.references, bySame('name')),
-});
+const filledSchool: Fill<School> = (own, read, merge, path) =>
+  filled(own, { ...read, degree: '', field: '' }, merge, path);
 
 const isSameService = (a: Entry<'volunteering'>, b: Entry<'volunteering'>): boolean =>
   bySame('organization')(a, b) && bySame('position')(a, b);
@@ -142,23 +161,20 @@ const isSameEntry = (a: Custom['entries'][number], b: Custom['entries'][number])
     )
     .every((key, _, [first]) => key === first);
 
-/** How many more bullets the resume may hold. */
-type Room = { bullets: number };
-
-const bulletRoom = (content: ResumeContent): Room => ({
-  bullets: contentLimits.bulletsInAll - countBullets(content),
-});
+const bulletRoom = (content: ResumeContent): number =>
+  contentLimits.bulletsInAll - countBullets(content);
 
 type Listed = { id: string; place: string; bullets?: Bullet[] };
-/** The own entry, with what another one says of the same. */
-type Fill<T> = (own: T, read: T, room: Room) => T;
+/** The own entry at a path, with what another one says of the same. */
+type Fill<T> = (own: T, read: T, merge: Merge, path: string) => T;
 
 /** Adds what is missing up to the limits; what was there is never cut. */
 function withMissing<T extends Listed>(
+  path: string,
   own: T[],
   read: T[],
   isSame: (a: T, b: T) => boolean,
-  room: Room = { bullets: 0 },
+  merge: Merge,
   fill: Fill<T> = filled,
 ): T[] {
   const all = [...own];
@@ -167,9 +183,9 @@ function withMissing<T extends Listed>(
     const at = all.findIndex((one) => isSame(one, entry));
     const same = all[at];
     const bullets = entry.bullets?.length ?? 0;
-    if (same) all[at] = fill(same, entry, room);
-    else if (all.length < contentLimits.entriesPerSection && bullets <= room.bullets) {
-      room.bullets -= bullets;
+    if (same) all[at] = fill(same, entry, merge, joinPath(path, same.id));
+    else if (all.length < contentLimits.entriesPerSection && bullets <= merge.bulletRoom) {
+      merge.bulletRoom -= bullets;
       all.push(withoutId(entry));
     }
   }
@@ -180,23 +196,31 @@ function withMissing<T extends Listed>(
 const dateFields = ['startDate', 'endDate', 'current', 'date', 'dateText'];
 
 /** Fills what is empty in an entry; its bullets are one text. */
-function filled<T extends Listed>(own: T, read: T, room: Room): T {
+function filled<T extends Listed>(own: T, read: T, merge: Merge, path: string): T {
   const isDated = dateFields.some((field) => Reflect.get(own, field));
   const parts = Object.entries(read).map(([field, value]): [string, unknown] => {
     const was: unknown = Reflect.get(own, field);
-    if (dateFields.includes(field)) return [field, isDated ? was : value];
     const isText = typeof was === 'string' && typeof value === 'string';
-    return [field, isText && field !== 'id' && field !== 'place' ? ownOrRead(was, value) : was];
+    const place = `${path}/${field}`;
+    if (dateFields.includes(field)) {
+      if (isText && isDated && value.trim() && keyOf(was) !== keyOf(value)) merge.onKept(place);
+      return [field, isDated ? was : value];
+    }
+    if (!isText || field === 'id' || field === 'place') return [field, was];
+    return [field, ownOrRead(was, value, merge, place)];
   });
-  const bullets = filledBullets(own.bullets ?? [], read.bullets ?? [], room);
+  const bullets = filledBullets(own.bullets ?? [], read.bullets ?? [], merge, path);
   return withPart(own, { ...Object.fromEntries(parts), ...(own.bullets && { bullets }) } as T);
 }
 
-function filledBullets(own: Bullet[], read: Bullet[], room: Room): Bullet[] {
+function filledBullets(own: Bullet[], read: Bullet[], merge: Merge, path: string): Bullet[] {
   const more = read.length - own.length;
   const isWritten = textsOf(own).some((text) => text.trim() !== '');
-  if (isWritten || textsOf(read).join('').trim() === '' || more > room.bullets) return own;
-  room.bullets -= more;
+  const others = new Set(textsOf(own).map((text) => keyOf(text)));
+  if (isWritten && textsOf(read).some((text) => text.trim() && !others.has(keyOf(text))))
+    merge.onKept(`${path}/bullets`);
+  if (isWritten || textsOf(read).join('').trim() === '' || more > merge.bulletRoom) return own;
+  merge.bulletRoom -= more;
   return read.map(withoutId);
 }
 
@@ -242,14 +266,14 @@ function notIn(all: Entry<'skills'>[], items: string[]): string[] {
   return items.filter(isNew).slice(0, contentLimits.itemsPerCategory);
 }
 
-function mergeCustom(own: Custom[], read: Custom[], room: Room): Custom[] {
+function mergeCustom(own: Custom[], read: Custom[], merge: Merge): Custom[] {
   let all = own;
   for (const { title, entries } of read) {
     const at = all.findIndex((one) => bySame('title')(one, { title }));
     const home = all[at];
     // The same text in other fields.
     const keep = (one: Custom['entries'][number]) => one;
-    const merged = withMissing(home?.entries ?? [], entries, isSameEntry, room, keep);
+    const merged = withMissing('', home?.entries ?? [], entries, isSameEntry, merge, keep);
     if (home && merged !== home.entries) all = all.with(at, { ...home, entries: merged });
     else if (!home && merged.length > 0 && all.length < contentLimits.entriesPerSection)
       all = [...all, { id: '', place: '', title, entries: merged }];

@@ -68,7 +68,7 @@ function requireSecondFactor(
   throw new AppError(
     'SECOND_FACTOR_REQUIRED',
     hasPasskey
-      ? 'Log out, then log in with your passkey. It counts for ten minutes for what you change here.'
+      ? 'Sign out, then log in with your passkey. It counts for ten minutes for what you change here.'
       : 'Turn on two-step login or add a passkey in your settings, then log in with it.',
   );
 }

@@ -15,6 +15,9 @@ const CommandHost = openedPart(
   async () => (await import('./palette/command-host.tsx')).CommandHost,
 );
 
+/** Everywhere else it is 'Log In', as on the page that it leads to. */
+const specifiedAsSignIn = '/pricing';
+
 type Props = {
   children: ReactNode;
   footer?: ReactNode;
@@ -42,7 +45,9 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
         <HelpLink />
         <Button asChild>
           {user === null ? (
-            <Link to={withNext('/login', pathname)}>{t('Sign In')}</Link>
+            <Link to={withNext('/login', pathname)}>
+              {pathname === specifiedAsSignIn ? t('Sign In') : t('Log In')}
+            </Link>
           ) : (
             <Link to="/dashboard">{t('Dashboard')}</Link>
           )}

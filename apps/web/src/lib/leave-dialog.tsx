@@ -4,7 +4,18 @@ import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { readToken } from './token.ts';
 import { t } from './words/words.ts';
 
-/** Asks before leaving a page with unsaved text. */
+/** What the page shows only once, in words for whoever leaves it. */
+const shownOnce = new Set<string>();
+
+/** Has the page's `LeaveDialog` ask, in these words, while the component is mounted. */
+export function useAskWhileShown(description: string): void {
+  useEffect(() => {
+    shownOnce.add(description);
+    return () => void shownOnce.delete(description);
+  }, [description]);
+}
+
+/** Asks before leaving a page with unsaved text, or with what it shows only once. */
 export function LeaveDialog({
   isAtRisk,
   description,
@@ -15,7 +26,7 @@ export function LeaveDialog({
   description: string;
   onLeave?: () => void;
 }) {
-  const guard = useLeaveGuard(isAtRisk, onLeave);
+  const guard = useLeaveGuard(() => shownOnce.size > 0 || isAtRisk(), onLeave);
   return (
     <ConfirmDialog
       open={guard.isAsking}
@@ -23,7 +34,7 @@ export function LeaveDialog({
         if (!isOpen) guard.stay();
       }}
       title={t('Leave without saving?')}
-      description={description}
+      description={[...shownOnce][0] ?? description}
       confirmLabel={t('Leave without saving')}
       cancelLabel={t('Stay here')}
       tone="danger"

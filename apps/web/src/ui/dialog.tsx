@@ -35,7 +35,10 @@ export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
   },
 });
 
-/** A modal dialog: traps the focus and restores it; Escape and a click outside close it. */
+/**
+ * A modal dialog: traps the focus and restores it; Escape and a click outside close it, unless what it
+ * shows is shown only once (`isDismissible`): then a button of its own has to.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -43,6 +46,7 @@ export function Dialog({
   description,
   footer,
   size = 'medium',
+  isDismissible = true,
   children,
 }: {
   open: boolean;
@@ -52,17 +56,19 @@ export function Dialog({
   /** Its buttons, the primary one last. */
   footer?: ReactNode;
   size?: keyof typeof widths;
+  isDismissible?: boolean;
   children?: ReactNode;
 }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const change = isDismissible ? onOpenChange : () => undefined;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          {...closesOnEscape(onOpenChange)}
+          {...closesOnEscape(change)}
           className={classNames(floatingPanelStyle, widths[size])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
@@ -81,14 +87,16 @@ export function Dialog({
             </div>
           )}
           {/* Last in DOM order, so that the focus starts in the content. */}
-          <Radix.Close asChild>
-            <IconButton
-              label={t('Close')}
-              icon={<X className="size-4" />}
-              size="small"
-              className="absolute! top-4 right-4 finger:top-2.5 finger:right-2.5"
-            />
-          </Radix.Close>
+          {isDismissible ? (
+            <Radix.Close asChild>
+              <IconButton
+                label={t('Close')}
+                icon={<X className="size-4" />}
+                size="small"
+                className="absolute! top-4 right-4 finger:top-2.5 finger:right-2.5"
+              />
+            </Radix.Close>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

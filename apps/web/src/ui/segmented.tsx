@@ -22,7 +22,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex h-8 flex-1 cursor-pointer items-center justify-center rounded-[6px] text-body text-muted has-checked:bg-tint has-checked:font-medium has-checked:text-ink has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent finger:h-10"
+            className="flex h-8 flex-1 cursor-pointer items-center justify-center rounded-[6px] text-body text-muted has-checked:bg-tint has-checked:font-medium has-checked:text-ink has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent finger:h-11"
           >
             <input
               type="radio"

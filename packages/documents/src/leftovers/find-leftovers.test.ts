@@ -55,6 +55,14 @@ describe('what is left over in a resume', () => {
     ]);
   });
 
+  it('is a name that is missing', () => {
+    const { firstName: _, lastName: __, ...nameless } = own;
+    expect(found({ personalInfo: nameless })).toEqual([
+      { kind: 'unnamed', path: 'personalInfo/firstName', quote: '' },
+    ]);
+    expect(found({ personalInfo: { ...nameless, lastName: 'Cher' } })).toEqual([]);
+  });
+
   it('is all of the sample, and of a sample that was written over what is still its own', () => {
     const full = findLeftovers(resumeOf(sampleContent));
     expect(new Set(full.map(({ kind }) => kind))).toEqual(new Set(['sample']));

@@ -8,10 +8,10 @@ import { holdsSample, ownContent } from './without-sample.ts';
 
 /**
  * Text that its owner most likely did not mean to send: of the sample person, a placeholder to fill
- * in, dummy text, or a missing title.
+ * in, dummy text, or a missing name or title.
  */
 export type Leftover = {
-  kind: 'sample' | 'blank' | 'dummy' | 'untitled';
+  kind: 'sample' | 'blank' | 'dummy' | 'unnamed' | 'untitled';
   /** The content's path, or a letter's field. */
   path: string;
   /** The text that was found. */
@@ -28,10 +28,15 @@ export function findLeftovers(resume: ResumeForDocument): Leftover[] {
     if (ofSample.has(path)) return [{ kind: 'sample', path, quote: text.trim() }];
     return leftoversIn(text, path);
   });
-  const isUntitled = content.personalInfo.title.trim() === '';
-  return isUntitled
-    ? [{ kind: 'untitled', path: 'personalInfo/title', quote: '' }, ...found]
-    : found;
+  return [...emptyHead(content.personalInfo), ...found];
+}
+
+function emptyHead({ firstName, lastName, title }: ResumeContent['personalInfo']): Leftover[] {
+  const isNamed = `${firstName}${lastName}`.trim() !== '';
+  return [
+    ...(isNamed ? [] : [{ kind: 'unnamed' as const, path: 'personalInfo/firstName', quote: '' }]),
+    ...(title.trim() ? [] : [{ kind: 'untitled' as const, path: 'personalInfo/title', quote: '' }]),
+  ];
 }
 
 /** The same in the texts of a letter, by their fields. */

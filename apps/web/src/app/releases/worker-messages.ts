@@ -19,8 +19,8 @@ export const assetCache = 'assets';
  * not payment pages, which have their own policy and are never cached.
  */
 export const appAddresses: RegExp[] = [
-  /^\/(dashboard|resumes|activity|tips|templates|billing|login)\/?($|\?)/,
-  /^\/(resume|applications)(\/|$|\?)/,
+  /^\/(dashboard|activity|tips|templates|billing|login)\/?($|\?)/,
+  /^\/(resumes?|letters|applications)(\/|$|\?)/,
   /^\/profile\/settings\/?($|\?)/,
   /^\/(help-center|privacy-policy|terms-of-service)(\/|$|\?)/,
 ];

@@ -55,7 +55,7 @@ export const applicationsCopy = {
   },
   get noneHint() {
     return t(
-      'Keep each job here with its description, its people and what comes next. A list from another tracker comes in by More, Import applications.',
+      'Keep each job here with its description, its people and what comes next. Already have a list? Choose More, then Import applications.',
     );
   },
   get searching() {

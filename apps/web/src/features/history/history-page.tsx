@@ -2,7 +2,7 @@ import type { Moment } from '@folio/contract/history';
 import { useMutation } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { isApiError } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { t } from '../../lib/words/words.ts';
@@ -43,10 +43,11 @@ export function HistoryPage<D>({ titleOf, back, source, onCopied }: Props<D>) {
   const select = (id: string) => setAddress({ version: id }, { replace: true });
   const isUnreadable = isApiError(current.error, 'UNREADABLE');
   const error = moments.error ?? (isUnreadable ? null : current.error);
+  const isGone = isApiError(error, ...goneCodes) && !moments.data;
   const retry = () => void Promise.all([moments.refetch(), current.refetch()]);
   return (
     <>
-      <PageHead title={titleOf(current.data)} back={isUnreadable ? toDashboard : back}>
+      <PageHead title={titleOf(current.data)} back={isUnreadable || isGone ? toDashboard : back}>
         {current.data ? (
           <Button onClick={() => setAsked({})}>
             <Bookmark aria-hidden className="size-4" />
@@ -54,14 +55,11 @@ export function HistoryPage<D>({ titleOf, back, source, onCopied }: Props<D>) {
           </Button>
         ) : null}
       </PageHead>
-      {error && !moments.data ? (
-        <ErrorState
-          title={historyCopy.loadFailed}
-          description={describeError(error)}
-          onRetry={retry}
-        />
-      ) : null}
-      {!moments.data && !error ? <HistorySkeleton /> : null}
+      {moments.data ? null : error ? (
+        <LoadFailed error={error} isGone={isGone} onRetry={retry} />
+      ) : (
+        <HistorySkeleton />
+      )}
       {isUnreadable ? (
         <UnreadableNote hasMoments={listed.length > 0} download={source.downloadStored} />
       ) : (
@@ -102,6 +100,33 @@ export function HistoryPage<D>({ titleOf, back, source, onCopied }: Props<D>) {
       ) : null}
       <NameDialog asked={asked} onClose={() => setAsked(undefined)} onName={actions.name} />
     </>
+  );
+}
+
+/** A missing resume has no letter and no history, and trying again brings neither. */
+const goneCodes = ['RESUME_NOT_FOUND', 'RESUME_IN_TRASH', 'LETTER_NOT_FOUND', 'NOT_FOUND'] as const;
+
+type FailureProps = { error: unknown; isGone: boolean; onRetry: () => void };
+
+function LoadFailed({ error, isGone, onRetry }: FailureProps) {
+  const description = describeError(error);
+  if (!isGone)
+    return (
+      <ErrorState title={historyCopy.loadFailed} description={description} onRetry={onRetry} />
+    );
+  return (
+    <div role="alert" className="mx-auto max-w-110 py-16 text-center">
+      <h2 className="font-display text-heading">{historyCopy.gone}</h2>
+      <p className="mt-3 text-large text-muted">{description}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button asChild>
+          <Link to="/resumes">{historyCopy.toResumes}</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to="/resumes/trash">{historyCopy.toTrash}</Link>
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -23,6 +23,15 @@ export const historyCopy = {
   get loadFailed() {
     return t('We couldn’t load the history');
   },
+  get gone() {
+    return t('History not found');
+  },
+  get toResumes() {
+    return t('Go to your resumes');
+  },
+  get toTrash() {
+    return t('Recently deleted');
+  },
   get momentFailed() {
     return t('We couldn’t load this version');
   },

@@ -31,6 +31,8 @@ import { ReadResult } from './read-result.tsx';
 type Use = {
   label: string;
   isBusy?: boolean;
+  /** What to know about the result beforehand. */
+  noteOn?: (content: ResumeContent) => { title: string; description: string } | undefined;
   /** `doubts`: paths of unsure values that were not checked. */
   take: (content: ResumeContent, file: File, doubts: string[]) => void;
 };
@@ -88,7 +90,10 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
           ) : state.phase === 'reading' ? (
             <ReadingProgress state={state} onCancel={reset} />
           ) : (
-            <ReadResult read={state} onLeave={leave} onCorrect={correct} onChecked={check} />
+            <>
+              <TakingNote {...use.noteOn?.(takenContent(state))} />
+              <ReadResult read={state} onLeave={leave} onCorrect={correct} onChecked={check} />
+            </>
           )}
         </div>
       </Dialog>
@@ -97,6 +102,14 @@ export function ImportDialog({ title, file, use, onClose }: Props) {
     </>
   );
 }
+
+const TakingNote = ({ title, description }: { title?: string; description?: string }) =>
+  title === undefined ? null : (
+    <div role="note" className="mb-6 border-l-2 border-accent pl-3">
+      <p className="font-medium">{title}</p>
+      <p className="text-muted wrap-anywhere">{description}</p>
+    </div>
+  );
 
 /** The pressed button disappears with its phase, so the next phase gets the focus. */
 function useFocusOn(stage: React.RefObject<HTMLElement | null>, phase: string) {

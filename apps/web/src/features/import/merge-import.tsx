@@ -8,6 +8,8 @@ import { ImportDialog } from './import-dialog.tsx';
 type Props = {
   /** Returns the current content of the open resume. */
   contentOf: () => ResumeContent;
+  /** Names a text of the open resume by its path. */
+  nameOf: (path: string) => string;
   /** A file dropped on the page; without one the dialog asks for it. */
   file: File | undefined;
   /** `isDoubted` tells of an added text's path whether the reader was unsure of it. */
@@ -15,14 +17,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Merges a file into the open resume. */
-export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
+/** Merges a file into the open resume, whose own texts stay: it says which, where the file differs. */
+export const MergeImport = ({ contentOf, nameOf, file, onMerged, onClose }: Props) => (
   <ImportDialog
     title={t('Import into this resume')}
     file={file}
     onClose={onClose}
     use={{
       label: t('Add to this resume'),
+      noteOn: (read) => keptWords(contentOf(), read, nameOf),
       take(read, _, doubts) {
         const own = contentOf();
         const merged = mergeContent(own, read);
@@ -34,6 +37,24 @@ export const MergeImport = ({ contentOf, file, onMerged, onClose }: Props) => (
     }}
   />
 );
+
+const mostNamed = 6;
+
+/** Which of its own texts the resume keeps; undefined where the file has nothing else. */
+function keptWords(own: ResumeContent, read: ResumeContent, nameOf: Props['nameOf']) {
+  const kept = new Set<string>();
+  mergeContent(own, read, (path) => kept.add(nameOf(path)));
+  if (kept.size === 0) return undefined;
+  const named = [...kept].slice(0, mostNamed).join(' · ');
+  const more = kept.size - mostNamed;
+  return {
+    title: t('Your resume keeps its own text where this file differs'),
+    description:
+      more > 0
+        ? t('{named}, and {more, plural, one {# more} other {# more}}', { named, more })
+        : named,
+  };
+}
 
 /** Added entries get new ids, so doubts are matched by section, field and text. */
 function doubtsOfAdded(own: ResumeContent, read: ResumeContent, doubts: readonly string[]) {

@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { saveBarCopy } from './profile.copy.ts';
+import { useSectionLink } from './section-links.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** A form of settings; each of its Save buttons saves all changes. */
@@ -82,13 +83,14 @@ export function Section({
   children: ReactNode;
 }) {
   const id = useId();
+  useSectionLink(id, title);
   return (
     <section
       aria-labelledby={id}
       className="grid gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 lg:grid-cols-[220px_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="text-large font-semibold">
+        <h2 id={id} className="scroll-mt-20 text-large font-semibold">
           {title}
         </h2>
         {description === undefined ? null : (

@@ -151,13 +151,17 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
           {status === 'taken' ? (
             <Badge tone="good">{after === null ? reviewCopy.resolved : reviewCopy.taken}</Badge>
           ) : null}
-          <Numeral number={number} tone="person" />
-          <span className="sr-only">{t('Note {number}', { number })}</span>
+          {number === undefined ? null : (
+            <>
+              <Numeral number={number} tone="person" />
+              <span className="sr-only">{t('Note {number}', { number })}</span>
+            </>
+          )}
         </>
       }
       acts={
         // The owner's replies would be deleted with it.
-        (status === 'open' || status === 'outdated') && note.replies.length === 0 ? (
+        number !== undefined && note.replies.length === 0 ? (
           <Button
             variant="quiet"
             size="small"

@@ -109,10 +109,11 @@ export function ReviewSheets({ list, pxPerPt, content, notes, chosen, onChoose }
   );
 }
 
-/** The first note about each text has its numeral on the page. */
-const firstOfEach = (notes: readonly NumberedNote[]): NumberedNote[] => [
-  ...new Map(notes.toReversed().map((note) => [note.path, note])).values(),
-];
+/** The first waiting note about each text has its numeral on the page. */
+const firstOfEach = (notes: readonly NumberedNote[]) => {
+  const numbered = notes.flatMap(({ number, path }) => (number ? [{ number, path }] : []));
+  return new Map(numbered.toReversed().map((note) => [note.path, note])).values();
+};
 
 type Mark = LineSpan & { key: string };
 

@@ -19,7 +19,7 @@ import { reviewCopy } from './review.copy.ts';
 import { openDrafts, type ReviewDrafts } from './review-drafts.ts';
 import { ReviewNotes } from './review-notes.tsx';
 import { ReviewSheets } from './review-sheets.tsx';
-import { type Chosen, innermostBoxes, inPageOrder, textOfBlock } from './text-places.ts';
+import { type Chosen, innermostBoxes, numberNotes, textOfBlock } from './text-places.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 /** Minimum width for notes beside the page. */
@@ -40,7 +40,7 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
   useEffect(() => drafts.flush, [drafts]);
   const [chosen, setChosen] = useChosen(resume.content, drafts, list !== undefined);
   const pxPerPt = sheetPx(widthPx, isBeside) / (list ?? a4).widthPt;
-  const numbered = useMemo(() => inPageOrder(notes, list), [notes, list]);
+  const numbered = useMemo(() => numberNotes(notes, resume), [notes, resume]);
   const first = ownerName.split(' ')[0] ?? '';
   const composer = chosen ? (
     <NoteComposer

@@ -40,7 +40,7 @@ export const reviewCopy = {
   },
   notes: (count: number) => t('{count, plural, one {# note} other {# notes}}', { count }),
   get noNotes() {
-    return t('Your notes will stand here, beside the lines they’re about.');
+    return t('Your notes will appear here.');
   },
   get yourNotes() {
     return t('Your notes');

@@ -3,6 +3,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Review } from '@folio/contract/reviews';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { placeNotes } from '../../lib/page-text/note-places.ts';
+import { bySuggestionPlace } from '../../lib/suggestion-places.ts';
 
 /** A text with its own block on the page: its path and content. */
 export type ShownText = { path: string; text: string };
@@ -47,18 +48,22 @@ const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g
 /** The active line, and the words selected in it. */
 export type Chosen = ShownText & { quote: string };
 
-export type NumberedNote = Review['notes'][number] & { number: number };
+type ReviewerNote = Review['notes'][number];
+/** Settled notes have no number. */
+export type NumberedNote = ReviewerNote & { number: number | undefined };
 
-/** Notes in page order; those whose text is gone come last. */
-export function inPageOrder(notes: Review['notes'], list: DisplayList | undefined): NumberedNote[] {
-  const paths = list?.pages.flatMap(({ boxes }) => boxes.map(({ path }) => path)) ?? [];
-  const placeOf = ({ path }: { path: string }) => {
-    const at = paths.indexOf(path);
-    return at < 0 ? paths.length : at;
-  };
+const isWaiting = ({ status }: ReviewerNote) => status === 'open' || status === 'outdated';
+
+/** Notes in the order of the page. Those that wait are numbered as the owner has them. */
+export function numberNotes(
+  notes: Review['notes'],
+  resume: Parameters<typeof bySuggestionPlace>[0],
+): NumberedNote[] {
+  const byPlace = bySuggestionPlace(resume);
+  let count = 0;
   return notes
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((note, index) => ({ ...note, number: index + 1 }));
+    .toSorted((a, b) => byPlace(a.path, b.path))
+    .map((note) => ({ ...note, number: isWaiting(note) ? ++count : undefined }));
 }
 
 export const sheetGapPx = 24;

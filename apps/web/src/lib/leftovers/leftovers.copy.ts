@@ -25,6 +25,9 @@ export const leftoversCopy = {
     get dummy() {
       return t('Placeholder');
     },
+    get unnamed() {
+      return t('Empty, so the page doesn’t say whose it is');
+    },
     get untitled() {
       return t('Empty, so nothing prints there');
     },

@@ -14,7 +14,8 @@ import { t } from '../words/words.ts';
 type Props = {
   note: {
     id: string;
-    number: number;
+    /** Undefined where it takes no replies. */
+    number: number | undefined;
     replies: readonly SuggestionReply[];
     takesReplies: boolean;
   };
@@ -115,7 +116,7 @@ function ReplyForm(props: Omit<Props, 'other'>) {
         variant="quiet"
         size="small"
         className="-ml-3 justify-self-start"
-        aria-label={t('Reply to note {number}', { number: props.note.number })}
+        aria-label={t('Reply to note {number}', { number: props.note.number ?? 0 })}
         onClick={() => setIsOpen(true)}
       >
         {t('Reply')}

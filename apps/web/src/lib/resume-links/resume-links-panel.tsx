@@ -1,7 +1,8 @@
 import { type ResumeLink, resumeLinkRoutes } from '@folio/contract/resume-links';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,6 +16,14 @@ import { NewLink } from './new-link.tsx';
 import { linkCopy } from './resume-links.copy.ts';
 
 const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
+
+const titleId = 'resume-links';
+
+function focusTitle(): boolean {
+  const title = document.getElementById(titleId);
+  title?.focus();
+  return title !== null;
+}
 
 /** Lists a resume's links, and lets its owner create and delete them. */
 export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
@@ -36,9 +45,9 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
     void client.invalidateQueries({ queryKey });
   };
   return (
-    <section aria-labelledby="resume-links" className="grid gap-4 border-t border-line pt-5">
+    <section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
       <div>
-        <h3 id="resume-links" className="text-body font-medium">
+        <h3 id={titleId} tabIndex={-1} className="text-body font-medium outline-none">
           {linkCopy.title}
         </h3>
         <p className="mt-0.5 text-small text-muted">{linkCopy.about}</p>
@@ -95,12 +104,20 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
   const { id, kind, slug, name, expiresAt, hasPassword, views } = link;
   const title = kind === 'share' ? `${location.host}/r/${slug}` : name || linkCopy.review;
   const hasEnded = expiresAt !== null && Date.parse(expiresAt) < Date.now();
+  const [isAsking, setIsAsking] = useState(false);
+  const isRemoved = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api(resumeLinkRoutes.revoke, { params: { id: resumeId, linkId: id } }),
-    onSuccess: () => toast({ tone: 'good', title: linkCopy.removed }),
+    onSuccess: () => {
+      isRemoved.current = true;
+      toast({ tone: 'good', title: linkCopy.removed });
+    },
     onError: (error) =>
       toast({ tone: 'error', title: linkCopy.removeFailed, description: describeError(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: linksKey(resumeId) }),
+    onSettled: () => {
+      setIsAsking(false);
+      return client.invalidateQueries({ queryKey: linksKey(resumeId) });
+    },
   });
   const ends = expiresAt === null ? linkCopy.noEnd : linkCopy.endsAt(untilWords(expiresAt));
   return (
@@ -108,7 +125,7 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{title}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <span>{kind === 'share' ? name || null : linkCopy.review}</span>
+          {name === '' ? null : <span>{kind === 'share' ? name : linkCopy.review}</span>}
           {hasEnded ? <Badge tone="warning">{linkCopy.ended}</Badge> : <span>{ends}</span>}
           {hasPassword ? (
             <span className="inline-flex items-center gap-1">
@@ -121,12 +138,24 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
       </div>
       <Button
         size="small"
-        isBusy={isPending}
         aria-label={`${linkCopy.remove} ${title}`}
-        onClick={() => mutate()}
+        onClick={() => (hasEnded ? mutate() : setIsAsking(true))}
       >
         {linkCopy.remove}
       </Button>
+      {/* Its secret is not stored, so that nobody can make the same link again. */}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={linkCopy.askRemove(title)}
+        description={kind === 'review' ? linkCopy.removesReview : linkCopy.removesNamed}
+        confirmLabel={linkCopy.removeLink}
+        tone="danger"
+        isBusy={isPending}
+        onConfirm={() => mutate()}
+        // The page's heading would be behind the dialog that holds the list.
+        onClosed={() => isRemoved.current && focusTitle()}
+      />
     </li>
   );
 }

@@ -80,6 +80,18 @@ export const linkCopy = {
   get remove() {
     return t('Remove');
   },
+  askRemove: (name: string) => t('Remove “{name}”?', { name }),
+  get removesReview() {
+    return t(
+      'It stops working at once, for everyone who has it, and can’t be made again. The notes you were sent stay.',
+    );
+  },
+  get removesNamed() {
+    return t('It stops working at once, for everyone who has it.');
+  },
+  get removeLink() {
+    return t('Remove link');
+  },
   get removed() {
     return t('Link removed');
   },

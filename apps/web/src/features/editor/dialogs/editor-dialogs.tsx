@@ -15,6 +15,7 @@ import { TextToCopy } from '../../../ui/text-to-copy.tsx';
 import { useDoubtsOwner } from '../doubts/use-doubts.ts';
 import { resetCopy, shareCopy } from '../editor.copy.ts';
 import { Interview } from '../interview/start-interview.tsx';
+import { describePath } from '../saving/describe-fields.ts';
 import { useResumeId } from '../saving/use-saver.ts';
 import { newEntryId } from '../store/document.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
@@ -89,6 +90,7 @@ function ImportIntoResume({ file, onClose }: Pick<ImporterProps, 'file' | 'onClo
   return Importer ? (
     <Importer
       contentOf={() => store.getDocument().content}
+      nameOf={(path) => describePath(store.getDocument(), path)}
       onMerged={(merged, isDoubted) => {
         const content = withIds(merged, newEntryId);
         const document = { ...store.getDocument(), content };

@@ -4,6 +4,8 @@ import { type ComponentType, createContext } from 'react';
 export type ImporterProps = {
   /** Returns the current content of the open resume. */
   contentOf: () => ResumeContent;
+  /** Names a text of the open resume by its path. */
+  nameOf: (path: string) => string;
   /** The file that was dropped on the page; without one the dialog asks for it. */
   file: File | undefined;
   /** `isDoubted` tells of an added text's path whether the reader was unsure of it. */

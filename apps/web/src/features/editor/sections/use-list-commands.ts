@@ -5,7 +5,6 @@ import { t } from '../../../lib/words/words.ts';
 import { toast } from '../../../ui/toast.ts';
 import { elementKey, textOf } from '../fields/field-ref.ts';
 import type { EditorDocument } from '../store/document.ts';
-import type { EditorStore } from '../store/editor-store.ts';
 import {
   copyOf,
   definitionOf,
@@ -17,6 +16,7 @@ import {
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { collapsed, useReveal, useViewStore } from '../view/use-view.ts';
+import { isBegunHere, noteBegun } from './begun-lists.ts';
 import { nextRole, setHidden } from './entry-state.ts';
 
 export const rowIdOf = (list: ListPath, id: string) => `entry-${elementKey(list, id)}`;
@@ -32,7 +32,6 @@ export function useListCommands(list: ListPath) {
   const reveal = useReveal();
   const field = definitionOf(list).fields[0]?.id ?? '';
   const entries = () => entriesOf(store.getDocument().content, list);
-  const begun = begunIn(store);
   const indexOf = (id: string) => entries().findIndex((entry) => entry.id === id);
   const insert = (entry: Entry, index: number) => {
     flushSync(() => store.dispatch({ type: 'addEntry', list, entry, index }));
@@ -40,9 +39,11 @@ export function useListCommands(list: ListPath) {
   };
   return {
     add() {
-      const count = entries().length;
-      if (count === 0) begun.add(list);
-      insert(emptyEntry(list), isNewestFirst(list) && !begun.has(list) ? 0 : count);
+      const { length: count } = entries();
+      const entry = emptyEntry(list);
+      const isBegun = count === 0 || isBegunHere(entries());
+      if (isBegun) noteBegun(entry.id);
+      insert(entry, isNewestFirst(list) && !isBegun ? 0 : count);
     },
     duplicate(id: string) {
       const entry = entries()[indexOf(id)];
@@ -99,17 +100,6 @@ const newestFirst: readonly SectionName[] = [
   ...moreSections,
 ];
 const isNewestFirst = (list: ListPath): boolean => newestFirst.some((section) => section === list);
-
-/**
- * The lists that a page has begun. Whoever writes one from the start goes back from the latest entry,
- * so the next one comes below; to a list that was there, the latest is added on top.
- */
-const begunLists = new WeakMap<EditorStore, Set<ListPath>>();
-function begunIn(store: EditorStore): Set<ListPath> {
-  const lists = begunLists.get(store) ?? new Set();
-  begunLists.set(store, lists);
-  return lists;
-}
 
 /** An entry's name: its first descriptive text, or that it is empty. */
 export function entryTitle(document: EditorDocument, list: ListPath, id: string): string {

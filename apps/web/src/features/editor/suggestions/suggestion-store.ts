@@ -1,6 +1,6 @@
-import { listTexts, missingBulletList, splitPath, textAt } from '@folio/contract/content-path';
-import { placeSections } from '@folio/contract/section-references';
+import { missingBulletList, textAt } from '@folio/contract/content-path';
 import { type Suggestion, statusOf } from '@folio/contract/suggestions';
+import { bySuggestionPlace } from '../../../lib/suggestion-places.ts';
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
@@ -21,20 +21,7 @@ export function waitingFor(
   { content, order }: Pick<EditorDocument, 'content' | 'order'>,
 ): Waiting[] {
   if (suggestions.length === 0) return [];
-  const sections = placeSections(order, content).map(String);
-  const texts = listTexts(content).map(({ path }) => path);
-  const placeOf = (path: string): [number, number] => {
-    const [section = '', id = ''] = splitPath(path);
-    const at = sections.findIndex((one) => one === section || one === `${section}/${id}`);
-    const isHere = (one: string) => one === path || one.startsWith(`${path}/`);
-    const above = path.slice(0, path.lastIndexOf('/'));
-    const found = texts.findIndex(isHere);
-    // An empty list counts as below the other texts of its entry.
-    const isEmptyList = found < 0 && path.endsWith('/bullets');
-    const within = isEmptyList ? texts.findLastIndex((one) => one.startsWith(`${above}/`)) : found;
-    if (within < 0) return [sections.length + 1, 0];
-    return [at < 0 ? sections.length : at, within];
-  };
+  const byPlace = bySuggestionPlace({ content, order });
   return suggestions
     .flatMap((one) => {
       // Only a suggestion without a previous text adds a bullet; otherwise its bullet was deleted.
@@ -42,11 +29,10 @@ export function waitingFor(
       const now = textAt(content, one.path) ?? (addsTo === undefined ? undefined : '');
       const status = statusOf(one, now);
       if (status !== 'open' && status !== 'outdated') return [];
-      const place = placeOf(addsTo ?? one.path);
-      return [{ ...one, status, isGone: now === undefined, addsTo, place }];
+      return [{ ...one, status, isGone: now === undefined, addsTo }];
     })
-    .toSorted((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
-    .map(({ place: _, ...one }, index) => ({ ...one, number: index + 1 }));
+    .toSorted((a, b) => byPlace(a.addsTo ?? a.path, b.addsTo ?? b.path))
+    .map((one, index) => ({ ...one, number: index + 1 }));
 }
 
 const none: readonly Waiting[] = [];

@@ -22,6 +22,7 @@ import {
   PicturePart,
   TwoStepSection,
 } from '../online-parts.tsx';
+import { WithSectionLinks } from '../section-links.tsx';
 import { FormText, Section, SettingsForm, useProblem } from '../settings-form.tsx';
 import type { TabProps } from '../settings-parts.ts';
 import { UsageSection } from '../usage/usage-section.tsx';
@@ -32,7 +33,7 @@ import { EmailField } from './email-field.tsx';
 export function AccountTab({ profile, profileForm, parts }: TabProps) {
   const { balance, payments, passwordForm, onSignOut, onEnded, mayEnd } = parts;
   return (
-    <>
+    <WithSectionLinks>
       <UsageSection />
       <Section title={t('Profile picture')}>
         <PicturePart picture={profile.profilePicture} />
@@ -91,7 +92,7 @@ export function AccountTab({ profile, profileForm, parts }: TabProps) {
           <DeleteAccount onDeleted={onEnded} mayEnd={() => mayEnd('delete-account')} />
         </div>
       </Section>
-    </>
+    </WithSectionLinks>
   );
 }
 

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
+import { useAskWhileShown } from '../../../lib/leave-dialog.tsx';
 import { ScopeChoice } from '../../../lib/scope-choice.tsx';
 import { scopeWords } from '../../../lib/scope-words.ts';
 import { t } from '../../../lib/words/words.ts';
@@ -92,9 +93,11 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
 }
 
 function MadeKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+  useAskWhileShown(t('Your new API key is shown only here. Copy it first.'));
   return (
     <Dialog
       open
+      isDismissible={false}
       onOpenChange={onClose}
       title={t('Your API key')}
       description={t('Copy it now. We store only its fingerprint and can’t show it again.')}

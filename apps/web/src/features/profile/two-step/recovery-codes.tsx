@@ -1,18 +1,24 @@
 import { Download } from 'lucide-react';
 import { downloadFile } from '../../../lib/download.ts';
+import { useAskWhileShown } from '../../../lib/leave-dialog.tsx';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** Recovery codes are shown once; if they are lost, new ones must be made. */
+/**
+ * Recovery codes are shown once, and whoever loses them with their phone can’t log in: only the button
+ * that says they are saved closes them.
+ */
 export function RecoveryCodes({ codes, onClose }: Props) {
+  useAskWhileShown(t('Your recovery codes are shown only here. Save them first.'));
   const download = () =>
     downloadFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'folio-recovery.txt');
   return (
     <Dialog
       open
+      isDismissible={false}
       onOpenChange={onClose}
       size="small"
       title={t('Save your recovery codes')}
