@@ -1,5 +1,4 @@
 import { clusterOf } from '../text/word-clusters.ts';
-import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, type Word } from './words.ts';
 
 /** What a text writes shorter than a rewrite may. */
@@ -19,6 +18,11 @@ export interface Abbreviations {
   shortened: readonly string[];
   /** Single letters with a word beside them: 'N Sea', 'EMT-B', 'L/Cpl'. */
   initialed: readonly { letter: string; beside: string; isBefore: boolean }[];
+}
+
+/** A text with what it writes shorter. */
+interface Abbreviating {
+  abbreviations: Abbreviations;
 }
 
 /** Limits of what each name is compared with. */
@@ -62,14 +66,18 @@ function initialedAt({ text, lower, start, end }: Word, index: number, words: re
 }
 
 /** Whether a word is written shorter in the source, alone or with its neighbors. */
-export const isWrittenOut = (source: SourceFacts, words: readonly Word[], index: number): boolean =>
+export const isWrittenOut = (
+  source: Abbreviating,
+  words: readonly Word[],
+  index: number,
+): boolean =>
   isSpeltOut(source, words, index) ||
   isLongFormOfSource(source, words[index]) ||
   isInitialed(source, words, index);
 
 /** Whether the source has a word cut short: 'insta', 'qtr', 'div', 'k8s'. */
 export const isLongFormOfSource = (
-  { abbreviations: { clippings, shortened } }: SourceFacts,
+  { abbreviations: { clippings, shortened } }: Abbreviating,
   word: Word | undefined,
 ): boolean =>
   word !== undefined &&
@@ -121,7 +129,7 @@ function isSkeletonOf(letters: string, long: string): boolean {
 
 /** Whether the source has its first letter beside the same word: 'North Sea' for 'N Sea'. */
 function isInitialed(
-  { abbreviations: { initialed } }: SourceFacts,
+  { abbreviations: { initialed } }: Abbreviating,
   words: readonly Word[],
   index: number,
 ): boolean {
@@ -136,7 +144,7 @@ function isInitialed(
 /** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */
 export function isAcronymOfSource(
   word: Word,
-  { abbreviations: { initials } }: SourceFacts,
+  { abbreviations: { initials } }: Abbreviating,
 ): boolean {
   const letters = word.lower.replace(/s$/, '').replaceAll('&', '');
   const isAcronym = /^\p{Lu}(?:&?\p{Lu}){1,5}s?$/u.test(word.text);
@@ -148,7 +156,7 @@ export function isAcronymOfSource(
  * Small words may count or not ('EAL' is English as an Additional Language).
  */
 function isSpeltOut(
-  { abbreviations: { acronyms } }: SourceFacts,
+  { abbreviations: { acronyms } }: Abbreviating,
   words: readonly Word[],
   index: number,
 ): boolean {
