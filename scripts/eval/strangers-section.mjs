@@ -76,14 +76,21 @@ ${needsTable('others', needs)}
 ${rewritesTable(rewrites)}
 
 First sight was measured on 240 rewrites. The weights are fitted to the tuned rewrites of fourteen authors;
-with weights of the other authors alone, 80 % of the dishonest rewrites are marked, and 45 % of the honest
+with weights of the other authors alone, 82 % of the dishonest rewrites are marked, and 45 % of the honest
 ones. The last three authors wrote harder ones, a lie beside an honest rewrite of the same source, length and
 style: at first sight 77, 68 and 94 % of theirs were noticed, while 8, 13 and 34 % of the honest ones were
 refused, mostly for arithmetic, abbreviations and units that are read now. The held-back rewrites are by three
 more authors. On the 130 of two of them the guard before noticed 80.3 % and doubted 48.4 % of the honest ones
-(now 74.2 and 34.4), on the 200 of the third, opened once, 82.0 and 47.0 (now 82.0 and 39.0). The first guard,
+(now 75.8 and 39.1), on the 200 of the third, opened once, 82.0 and 47.0 (now 81.0 and 41.0). The first guard,
 which refused whatever it could not find in the source, refused 81.8 % of the dishonest rewrites of the first
 set, but also 65.6 % of the honest ones: most of what people had paid for.
+
+Then abbreviations, years of two digits, spans of hours and shares without a sign are read, and what others did, one
+word for another of its kind and a whole for its part are doubts. Of 60 new pairs (an honest rewrite and a lie each, of
+twelve trades, by who makes the rules and before reading them) half were looked at: there honest ones refused fell from
+16.7 to 0 %, and lies noticed from 83.3 to 80.0, since some had been caught by an abbreviation alone. On the half that
+nobody looked at 6.7 and 96.7 % stayed, and doubts of honest ones fell from 36.7 to 33.3. On the held-back ones above
+nothing changed but doubts, which rose from 37.2 to 40.2; they were counted six times on the way.
 
 What is missed is mostly one thing more in a list ('harvesting', 'instruments'), and one word for another
 ('assistant' for 'editor'): an honest rewrite brings as many words of its own, so that counting them tells
@@ -137,6 +144,8 @@ advertisement beside the letter, or the author of the rules.
 | the same 12, after [decision 172](../decisions/172-sentences-where-a-line-surely-is-one.md) | 50 % |
 | 8, of which 4 are asked (author of the rules), the rules of before | 50 % |
 | the same 8, after orders are heard wherever they stand | 63 % |
+| 8, of which 7 are asked (author of the rules), the rules of before | 38 % |
+| 4, which are all asked, after mends on those | 25 % |
 
 The last 70 are pairs of invented people and advertisements of 70 trades and five levels, a third of the resumes
 thin, half with a reason why; who wrote the pairs also judged and made the rules, so that the figures flatter. At first
@@ -146,7 +155,7 @@ ask for something decides: without that nearly all letters are sendable. Mends o
 rules before any change would have had 7 or 8 of the 10 with 80 %, and 5 of those with 60 %); the clauses of
 decision 161 do more, which read 16 of 18 sentences in unseen forms where the patterns read 4.
 
-The 12 of the two rows above them were written before decision 172 was made and opened once after it, with 8 in the other
+The 12 of the two rows above those were written before decision 172 was made and opened once after it, with 8 in the other
 languages (below); the author of both judged them, so that they flatter. The decision changes the form, and form was no
 fault in any row: before it all 12 were lists above and below 'From the rest of my resume', after it 10 tell the work in
 sentences. Of these 30 sentences 27 are right; two are lines that were read run together, and one is its writer's comma
@@ -154,11 +163,15 @@ splice. The 6 letters that are not sendable have other faults: 4 repeat what was
 taken for a school), 2 do not greet who is named (one of them among the 4), and one meets a criterion with the wrong line.
 The greetings, the criterion and the splice are mended since.
 
-The 8 of the last two rows (of 24 pairs that were written first, 12 of which were looked at) were opened once, both
+The 8 of the two rows before the last two (of 24 pairs that were written first, 12 of which were looked at) were opened once, both
 versions shuffled; one letter differs, in which two things that are asked were missed before. Of the three others one
 misses what is asked behind 'a brief letter covering …', one does not greet who is named, and one meets half of its
 criteria; on the 12 that were looked at 6 were sendable before and 11 after, which is no figure. The first two forms and
 a license that stands below no title are mended since.
+
+The last two rows are 12 pairs of 12 trades. In all 8 that were not sendable something that is asked was garbled or missing:
+what is to be attached stood within what is to be said, and a list to be met point by point was not known by its numbers
+or heading. All of that is mended since, and with it 10 of the 12 are sendable, which is no figure.
 
 In German, French, Spanish, Portuguese and Hindi, which had no letters before. Who wrote the pairs also made the rules and
 judged, so that the figures flatter; invented people of other trades, levels and countries each time, the first set written

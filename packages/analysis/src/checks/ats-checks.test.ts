@@ -172,21 +172,24 @@ describe('odd glyphs', () => {
   });
 });
 
-describe('what a reader could place nowhere', () => {
-  const lost = {
-    customSections: [
-      { title: 'Other text', entries: [{ description: 'Member of the county board of nurses' }] },
-    ],
-  };
+describe.each(['Other text', 'Weiteres', 'Autres informations', 'अन्य जानकारी'])(
+  'what a reader could place nowhere: %s',
+  (title) => {
+    const lost = {
+      customSections: [
+        { title, entries: [{ description: 'Member of the county board of nurses' }] },
+      ],
+    };
 
-  it('needs no title', () =>
-    expect(
-      pointsIn(titlesAndCompanies, {
-        ...lost,
-        projects: [{ name: 'Shop', description: 'Sold 80 pots' }],
-      }),
-    ).toBe(0));
-});
+    it('needs no title', () =>
+      expect(
+        pointsIn(titlesAndCompanies, {
+          ...lost,
+          projects: [{ name: 'Shop', description: 'Sold 80 pots' }],
+        }),
+      ).toBe(0));
+  },
+);
 
 it('skills that are missing are counted in good English', () => {
   const [loss] = lossesIn(skillsInContext, {});

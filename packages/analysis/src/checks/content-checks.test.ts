@@ -271,6 +271,7 @@ describe('spelling', async () => {
     'Optimised roadmaps, wireframes, chatbots, dashboards and workflows for stakeholders',
     'Labelled, modelled, travelled, fulfilled, catalogued and practised with licences',
     'Raised 2 crore in 40 lakh shares, then taught maths and graduated summa cum laude',
+    'Reported to Sh. Dinesh Rawat',
     'Wrote backends, profilers and cron jobs, fitted ducting, served as prescriber and neuro physio',
   ])('%s', (bullet) => expect(matchedTexts(spelling, jobWith([bullet]), options)).toEqual([]));
 });
@@ -285,6 +286,32 @@ describe('tense and pronouns', () => {
   ])('%s %j', (bullet, part, matched, rewrite) => {
     expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([matched]);
     expect(lossesIn(tenseAndPronouns, jobWith([bullet], part))).toMatchObject([{ rewrite }]);
+  });
+
+  it.each([
+    [
+      'Taking orders and serving food',
+      {},
+      'Taking orders and serving food',
+      'Took orders and served food',
+    ],
+    ['Clearing tables, including those outside', {}, 'Clearing', 'Cleared'],
+  ])('mends all verbs of %s %j', (bullet, part, matched, rewrite) => {
+    expect(matchedTexts(tenseAndPronouns, jobWith([bullet], part))).toEqual([matched]);
+    expect(lossesIn(tenseAndPronouns, jobWith([bullet], part))).toMatchObject([{ rewrite }]);
+  });
+
+  it.each([
+    ['Monitoring of daily production', { current: true }],
+    ['Checking vital signs and recording', { current: true }],
+    ['Opening team: hired 240 people', {}],
+    ['Currently leading a project', {}],
+    ['Being responsible for three sites', { current: true }],
+    ['Achieve the sales target', {}],
+  ])('offers no word for %s %j, of which it would make no sentence', (bullet, part) => {
+    const losses = lossesIn(tenseAndPronouns, jobWith([bullet], part));
+    expect(losses).toHaveLength(1);
+    expect(losses[0]).not.toHaveProperty('rewrite');
   });
 
   it.each([

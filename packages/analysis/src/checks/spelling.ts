@@ -34,7 +34,9 @@ const misspeltIn = ({ spelling: speller }: ReadResume) => {
 };
 
 function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
-  const found = sentence.words.flatMap((word, index) => check(correctionOf, word, index));
+  const found = sentence.words.flatMap((word, index) =>
+    check(correctionOf, word, index, sentence.words[index + 1]),
+  );
   const [first] = found;
   const last = found.at(-1);
   if (!first || !last) return undefined;
@@ -50,9 +52,15 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
 }
 
 /** Skips names: a word with a capital inside a sentence, or before another capitalized word. */
-function check(correctionOf: Spelling['correctionOf'], word: Token, index: number): Misspelt[] {
+function check(
+  correctionOf: Spelling['correctionOf'],
+  word: Token,
+  index: number,
+  next: Token | undefined,
+): Misspelt[] {
   if (!/^\p{L}\p{Ll}{3,19}$/u.test(word.text) || !/^[a-z]+$/.test(word.lower)) return [];
-  if (/^\p{Lu}/u.test(word.text) && index > 0) return [];
+  const isName = index > 0 || (next?.start === word.end + 1 && /^\p{Lu}\p{Ll}/u.test(next.text));
+  if (/^\p{Lu}/u.test(word.text) && isName) return [];
   const correction = correctionOf(word.lower);
   if (correction === undefined) return [];
   const isCapital = /^\p{Lu}/u.test(word.text);

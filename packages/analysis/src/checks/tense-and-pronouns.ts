@@ -1,6 +1,7 @@
 import type { Statement } from '../resume/read-resume.ts';
+import { gerundsInTense, isOfResults, type TenseContext } from '../text/gerunds.ts';
 import { clearlyOpensWithVerb, openingOf } from '../text/statement-opening.ts';
-import { formsOf, isTenseless, nounUseOf, verbOf } from '../text/verbs.ts';
+import { formsOf, isTenseless, nounUseOf, type Verb, verbOf } from '../text/verbs.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weight = 1;
@@ -55,25 +56,58 @@ function tenseFaultIn({ path, text, words, end, isCurrent }: Statement) {
   const { base, form } = opening.verb;
   const follows = words[opening.index + 1]?.lower ?? '';
   const rest = text.slice(opening.word.start, end);
-  const isPresent =
-    (form === 'base' || form === 'third') &&
-    (objects.test(follows) || (!isOtherWord.test(base) && clearlyOpensWithVerb(rest))) &&
-    isCurrent === false;
-  if (isCurrent === undefined || (form !== 'gerund' && !isPresent)) return undefined;
+  const isGerund = form === 'gerund';
+  if (isCurrent === undefined) return undefined;
+  if (!isGerund && (isCurrent || !isPresent(opening.verb, follows, rest))) return undefined;
   const quoted = opening.word.text;
   const better = isCurrent ? formsOf(base).base : formsOf(base).past;
-  const rewrite = /^\p{Lu}/u.test(quoted) ? better[0]?.toUpperCase() + better.slice(1) : better;
+  const rewrite = /^\p{Lu}/u.test(quoted) ? capitalized(better) : better;
+  const before = text.slice(0, opening.word.start);
+  const mend = mendedLine({ before, rest, isGerund, isCurrent, quoted, rewrite });
+  // Only where nothing else changes, the word alone is replaced.
+  const isAlone = mend === undefined || mend === rewrite + rest.slice(quoted.length);
   return {
     path,
     start: opening.word.start,
-    end: opening.word.end,
-    // 'Order stock and count it' has a second verb to change.
-    ...(form === 'gerund' || !hasSecondVerb(rest) ? { rewrite } : {}),
+    end: isAlone ? opening.word.end : end,
+    ...(mend === undefined ? {} : { rewrite: isAlone ? rewrite : mend }),
     message: isCurrent
       ? `'${quoted}' reads like a list of duties. For your current job, write '${rewrite}'.`
       : `This job is over, so it reads best in the past tense: '${rewrite}', not '${quoted}'.`,
   };
 }
+
+const isPresent = ({ base, form }: Verb, follows: string, rest: string): boolean =>
+  (form === 'base' || form === 'third') &&
+  (objects.test(follows) || (!isOtherWord.test(base) && clearlyOpensWithVerb(rest)));
+
+interface Line {
+  before: string;
+  rest: string;
+  isGerund: boolean;
+  isCurrent: boolean;
+  quoted: string;
+  rewrite: string;
+}
+
+/** A line with its verbs in one tense; undefined where it can be read in two ways. */
+function mendedLine({ before, rest, isGerund, isCurrent, quoted, rewrite }: Line) {
+  // 'Achieve the target' may have been a goal: whether it was reached only the person knows.
+  if (isOfResults(rest)) return undefined;
+  if (isGerund) return gerundsMended(before, rest, { current: isCurrent });
+  return hasSecondVerb(rest) ? undefined : rewrite + rest.slice(quoted.length);
+}
+
+/** 'Checking of rooms', 'Opening team: …' and 'Being in charge' can't begin with another form of their verb. */
+const isNoDeed = /^\p{L}+ing(?: (?:in|out|up|over|off|after))? of\b|^[^.;,]{1,30}:|^being\b/iu;
+
+function gerundsMended(before: string, rest: string, context: TenseContext): string | undefined {
+  if (isNoDeed.test(rest) || /\b(?:currently|now|still)\s*$/i.test(before)) return undefined;
+  const mended = gerundsInTense(rest, context);
+  return mended && /^\p{Lu}/u.test(rest) ? capitalized(mended) : mended;
+}
+
+const capitalized = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 /** Whether more verbs of the same tense follow: 'Run the bar and train new staff'. */
 const hasSecondVerb = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
+import { isWrittenOut } from './abbreviations.ts';
 import type { Clause } from './clauses.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
@@ -23,12 +24,16 @@ export function additionsOf(
   output: string,
   clauses: readonly Clause[],
 ): Addition[] {
-  const words = families.flatMap(({ family, pattern }) =>
+  const added = families.flatMap(({ family, pattern }) =>
     [...output.matchAll(pattern)]
       .filter(([text]) => !isInSource(source, text, family === 'all'))
       .map(({ 0: text, index }) => ({ family, text, start: index, end: index + text.length })),
   );
-  return [...words, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
+  const all = [...added, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
+  if (all.length === 0) return [];
+  const words = clauses.flatMap((clause) => clause.words);
+  const places = new Map(words.map(({ start }, index) => [start, index]));
+  return all.filter(({ start }) => !isWrittenOut(source, words, places.get(start) ?? -1));
 }
 
 /** Function words say nothing of their own, except 'all' and 'every'. */

@@ -1,7 +1,7 @@
-import { isSpeltOut } from './check-names.ts';
+import { isWrittenOut } from './abbreviations.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
-import type { Word } from './words.ts';
+import { synonymsOf, type Word } from './words.ts';
 
 const degrees: RegExp[] = [
   /\b(?:ph\.?\s?d|d\.?phil|doctorate|doctoral|doctor of)(?![a-z])/gi,
@@ -9,7 +9,7 @@ const degrees: RegExp[] = [
   /\bmba(?![a-z])|master of business administration/gi,
   /\b(?:b\.?sc|b\.?a|b\.?eng|b\.?ed|b\.?tech|b\.?com|bachelor(?:['’]?s)?)(?![a-z])/gi,
   /\b(?:associate['’]?s degree|associate of)\b/gi,
-  /\b(?:diploma)\b/gi,
+  /\b(?:diploma|dip(?= (?:in|of)\b))\b/gi,
   /\b(?:gpa|cgpa|grade point average)\b/gi,
   /\b(?:with|first[- ]class) hono?u?rs\b|\bhonou?rs degree\b|\bhons\b|\b(?:summa|magna)? ?cum laude\b|\bdistinction\b|\bvaledictorian\b|\bdean['’]s list\b/gi,
 ];
@@ -43,12 +43,13 @@ export function checkCredentials(
   output: string,
   words: readonly Word[],
 ): FactFlag[] {
-  const isSpelt = ({ start }: FactFlag) =>
-    isSpeltOut(
-      source,
-      words,
-      words.findIndex((word) => word.start === start),
+  const isSpelt = ({ start }: FactFlag) => {
+    const at = words.findIndex((word) => word.start === start);
+    return (
+      isWrittenOut(source, words, at) ||
+      synonymsOf(words[at]?.root ?? '').some((other) => source.roots.has(other))
     );
+  };
   return [
     ...found(degrees, 'degree', source, output),
     ...(anyDegree.test(source.text) ? [] : found([ofDegree], 'degree', source, output)),

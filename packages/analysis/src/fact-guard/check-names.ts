@@ -1,6 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
+import { isAcronymOfSource, isWrittenOut } from './abbreviations.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isNumbered, romanNumerals, type SourceFacts, withoutAccents } from './source-facts.ts';
 import { isStopWord, synonymsOf, type Word } from './words.ts';
@@ -93,29 +94,16 @@ const foreignScripts = (source: string, output: string): RegExp[] =>
 function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index: number): boolean {
   if (source.lowers.has(word.lower) || source.roots.has(word.root)) return true;
   if (source.lowers.has(withoutAccents(word.lower))) return true;
+  if (/^\p{Lu}{2,6}s$/u.test(word.text) && source.lowers.has(word.lower.slice(0, -1))) return true;
   if (synonymsOf(word.root).some((other) => source.roots.has(other))) return true;
-  if (source.clippings.some((clipping) => isClippingOf(clipping, word.lower))) return true;
   if (isClosedUp(source, words, index)) return true;
-  if (source.shortForms.has(word.lower.slice(0, 4))) return true;
+  if (source.abbreviations.shortForms.has(word.lower.slice(0, 4))) return true;
   if (source.skills.has(skillNamed(word.text)?.id ?? '')) return true;
   if (isLabel(word, words[index + 1], source)) return true;
   const parts = word.lower.split(/[-'’.&]/).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => source.lowers.has(part))) return true;
   return (
-    isAcronymOfSource(word, source) || isSpeltOut(source, words, index) || isAbbreviation(word)
-  );
-}
-
-/** Whether a word is a name with its end or middle cut away, of three letters at least. */
-function isClippingOf(clipping: string, name: string): boolean {
-  if (name.length < clipping.length + 3) return false;
-  if (name.startsWith(clipping.replace(/s$/, ''))) return true;
-  return (
-    name.startsWith(clipping.slice(0, 2)) &&
-    [...clipping.slice(2)].some((_, at) => {
-      const [start, end] = [clipping.slice(0, at + 2), clipping.slice(at + 2)];
-      return end.length >= 3 && name.startsWith(start) && name.endsWith(end);
-    })
+    isAcronymOfSource(word, source) || isWrittenOut(source, words, index) || isAbbreviation(word)
   );
 }
 
@@ -140,41 +128,6 @@ const isLabel = ({ lower }: Word, next: Word | undefined, source: SourceFacts): 
   (/^\d+$/.test(next.lower) || romanNumerals.includes(next.text)) &&
   isNumbered(lower) &&
   (source.lowers.has(next.lower) || [...source.lowers].some((known) => known.endsWith(next.lower)));
-
-/** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */
-export function isAcronymOfSource(word: Word, source: SourceFacts): boolean {
-  const letters = word.lower.replace(/s$/, '').replaceAll('&', '');
-  const isAcronym = /^\p{Lu}(?:&?\p{Lu}){1,5}s?$/u.test(word.text);
-  return isAcronym && source.initials.some((initials) => initials.includes(letters));
-}
-
-/**
- * Whether words spell out an abbreviation of the source: 'Key Performance Indicators' for 'KPI'.
- * Small words may count or not ('EAL' is English as an Additional Language).
- */
-export function isSpeltOut(source: SourceFacts, words: readonly Word[], index: number): boolean {
-  if (source.acronyms.size === 0) return false;
-  const around = words.slice(Math.max(0, index - 6), index + 7);
-  const at = Math.min(index, 6);
-  return (
-    beginsAcronym(source, around, at) ||
-    beginsAcronym(
-      source,
-      around.filter((word, place) => place === at || !isStopWord(word.lower)),
-      around.slice(0, at).filter((word) => !isStopWord(word.lower)).length,
-    )
-  );
-}
-
-function beginsAcronym({ acronyms }: SourceFacts, words: readonly Word[], index: number): boolean {
-  for (let from = Math.max(0, index - 4); from <= index; from++) {
-    for (let to = Math.max(index + 1, from + 2); to <= from + 5; to++) {
-      const initials = words.slice(from, to).map((word) => word.lower[0]);
-      if (acronyms.has(initials.join(''))) return true;
-    }
-  }
-  return false;
-}
 
 /** Abbreviations that any resume may use. */
 const isAbbreviation = (word: Word) =>

@@ -19,6 +19,7 @@ export function checkNumbers(
   const unknown = stated
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
     .filter((fact) => !(glued.has(fact.value) && fact.unit === ''))
+    .filter((fact) => !isMeasuredShare(fact, source.text))
     .filter((fact) => !isFullHour(fact, output) && !isClock(fact, output, source.text));
   if (unknown.length === 0) return [];
   const dates = datesOf(source.text);
@@ -54,18 +55,18 @@ const isMore = ({ isExceeded, unit }: NumberFact) => isExceeded && unit === '';
 
 /**
  * Numbers within words, Roman ones of classes, and years of two digits: 'KS3' is Key Stage 3, 'HGV1' class 1, 'Level II'
- * level 2, 'winter 21' the winter of 2021.
+ * level 2, 'winter 21' the winter of 2021, "since '19" since 2019.
  */
 function gluedNumbers(text: string): ReadonlySet<number> {
-  const glued = Array.from(text.matchAll(/(?<=\p{L})\d{1,2}(?![\d\p{L}])/gu), ([digits]) =>
+  const glued = Array.from(text.matchAll(/(?<=\p{L})\d{1,4}(?![\d\p{L}])/gu), ([digits]) =>
     Number(digits),
   );
-  const years = Array.from(
-    text.matchAll(/\b(?:spring|summer|autumn|fall|winter|xmas|christmas|easter) '?(\d\d)\b/giu),
-    ([, year]) => 2000 + Number(year),
-  );
+  const years = Array.from(text.matchAll(yearOfTwoDigits), ([, year]) => 2000 + Number(year));
   return new Set([...glued, ...romanNumbersIn(text), ...years]);
 }
+
+const yearOfTwoDigits =
+  /(?:\b(?:spring|summer|autumn|fall|winter|xmas|christmas|easter|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.? ['’]?|(?<![\p{L}\d])['’])(\d\d)(?![\d\p{L}])/giu;
 
 const dotted = /(?<![\d.])\d{1,2}\.[0-5]\d(?!\d)/g;
 
@@ -184,6 +185,14 @@ function isKnown(fact: NumberFact, known: KnownNumbers): boolean {
 /** Whether a number is stated in this currency or measure, or in none. */
 const isAmong = (stated: ReadonlySet<string>, wanted: string): boolean =>
   wanted === '' || stated.has('') || stated.has(wanted);
+
+/** What is measured in per cent, also where nobody writes the sign: 'stock accuracy 97.1'. */
+const measuredShare =
+  /\b(?:accuracy|attendance|availability|occupancy|on[- ]time|pass rate|retention|target|uptime|utili[sz]ation)\b(?: (?!of\b)\p{L}+){0,2} (\d{1,2}(?:\.\d+)?)(?![\d.:/-]|,\d| ?(?!at\b|in\b|on\b|and\b|last\b|by\b)\p{L})/giu;
+
+const isMeasuredShare = ({ value, unit }: NumberFact, source: string): boolean =>
+  unit === '%' &&
+  Array.from(source.matchAll(measuredShare), ([, share]) => Number(share)).includes(value);
 
 /**
  * Whether a number without a unit is a percentage like its neighbor: 'Open rate 31%, average is

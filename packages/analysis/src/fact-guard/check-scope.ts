@@ -1,4 +1,4 @@
-import { isSpeltOut } from './check-names.ts';
+import { isWrittenOut } from './abbreviations.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isTeaching, isWidening, seniorityOf, setsApart } from './seniority.ts';
@@ -18,7 +18,7 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
         word !== climbing &&
         (isWidening(word) || setsApart(clause.words, index)) &&
         !isSupported(source, word.root) &&
-        !isSpeltOut(source, clause.words, index),
+        !isWrittenOut(source, clause.words, index),
     );
     flags.push(...wider.map(toFlag));
   }

@@ -61,6 +61,7 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
         .filter(lasts)
         .flatMap(({ value }) => spans.flatMap((span) => [value * span, value / span])),
       ...clockDifferences(text),
+      ...overWeekdays(text, numbers),
       ...numbers.filter(({ unit }) => unit === 'part').map(({ value }) => value * 12),
     ]),
     amounts: sorted([
@@ -73,6 +74,7 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
         per === '' ? [] : spans.map((span) => value * span),
       ),
       ...clockDifferences(text),
+      ...overWeekdays(text, numbers),
       ...sharesOfNumbers(numbers),
       ...(besides.test(text) ? numbers.map(({ value }) => value + 1) : []),
       ...(allButOne.test(text) ? numbers.map(({ value }) => value - 1) : []),
@@ -177,9 +179,36 @@ function sharesOfNumbers(numbers: readonly NumberFact[]): number[] {
 const clock =
   /\b(?<hours>\d{1,2})(?:[:.](?<minutes>\d\d))? ?(?<half>[ap])\.?m\b|\b(?<h>\d{1,2}):(?<m>\d\d)\b/gi;
 
+/** '5-8pm' begins in the afternoon, too. */
+const halfOfBoth =
+  /(?<![\d.:])(?<from>\d{1,2}(?::\d\d)?) ?(?:-|–|to) ?(?<to>\d{1,2}(?::\d\d)?) ?(?<half>[ap])\.?m\b/gi;
+
+const weekday = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
+const weekdays = new RegExp(`\\b(${weekday})(?:\\s?(-|–|to)\\s?(${weekday}))?\\b`, 'gi');
+const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const dayOf = (name: string) => week.indexOf(name.slice(0, 3).toLowerCase());
+
+/** How many days of the week a text names: 'mon-fri' five, 'mon + thurs' two. */
+const weekdaysIn = (text: string): number =>
+  new Set(
+    [...text.matchAll(weekdays)].flatMap(([, from = '', , to = from]) =>
+      week.slice(dayOf(from), dayOf(to) + 1),
+    ),
+  ).size;
+
+/** What is told of a day, for all days that are named: '5-8pm mon-fri' are 15 hours. */
+function overWeekdays(text: string, numbers: readonly NumberFact[]): number[] {
+  const days = weekdaysIn(text);
+  if (days < 2) return [];
+  const counts = numbers.filter((one) => thingsOf(one).length > 0).map(({ value }) => value);
+  const ofADay = [...clockDifferences(text), ...counts];
+  return [days, ...ofADay.map((value) => value * days)];
+}
+
 /** Durations between two consecutive clock times, in minutes and hours. */
 function clockDifferences(text: string): number[] {
-  const times = [...text.matchAll(clock)].slice(0, mostNumbers).map(({ groups = {} }) => {
+  const whole = text.replace(halfOfBoth, '$<from>$<half>m-$<to>$<half>m');
+  const times = [...whole.matchAll(clock)].slice(0, mostNumbers).map(({ groups = {} }) => {
     const hour = Number(groups.hours ?? groups.h) % (groups.half ? 12 : 24);
     const isAfternoon = groups.half?.toLowerCase() === 'p';
     return (hour + (isAfternoon ? 12 : 0)) * 60 + Number(groups.minutes ?? groups.m ?? 0);

@@ -6,7 +6,10 @@ import { claimedNouns } from './check-names.ts';
 import { readClauses } from './clauses.ts';
 import { deniedMentions, noneAdded, noneOfSome } from './denials.ts';
 import { reversedDirections } from './directions.ts';
+import { exchangedKinds } from './exchanged.ts';
 import type { FactFlag } from './fact-flag.ts';
+import { othersWork } from './others-work.ts';
+import { wholesForParts } from './parts-of-wholes.ts';
 import { withPlainDigits } from './plain-digits.ts';
 import { addedBounds, addedDurations, otherPrepositions, otherRates } from './rates.ts';
 import { readSource, type SourceFacts } from './source-facts.ts';
@@ -56,6 +59,9 @@ export function featuresOf(
     ['added-duration', addedDurations(facts.text, output)],
     ['denied-said', deniedMentions(facts, output, words)],
     ['all-of-some', allOfSome(source, additions)],
+    ['exchanged', exchangedKinds(facts.text, output)],
+    ['whole-for-part', wholesForParts(source, output)],
+    ['others-work', othersWork(facts, output, words)],
     ['reversed', reversedDirections(facts.text, output)],
     ['none-added', noneAdded(facts, output, words)],
     ['none-of-some', noneOfSome(facts, output, words)],

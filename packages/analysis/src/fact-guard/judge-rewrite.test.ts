@@ -116,6 +116,21 @@ describe('what follows, and what is in other words, is not refused', () => {
     ['Upholstery class, done a wingback', 'Finished a wingback chair in an upholstery class'],
     ['Started a startup with a friend in 2019', 'Co-founded a startup in 2019'],
     ['AD at a high school, 14 teams', 'Athletic director for 14 teams at a high school'],
+    ['AD account admin for 300 users', 'Administered Active Directory accounts for 300 users'],
+    ['set up a k8s cluster', 'Set up a Kubernetes cluster'],
+    ['taught yrs 7-9', 'Taught Years 7 to 9'],
+    ['ncaa div 2 runner', 'NCAA Division II runner'],
+    ['worked N Sea rigs', 'Worked on North Sea rigs'],
+    ['dip in nursing 2018', 'Diploma in nursing, 2018'],
+    ['2ic of the kitchen', 'Second in command of the kitchen'],
+    ['Fitted LED lights', 'Fitted LEDs'],
+    ["MOT tester since '19", 'MOT tester since 2019'],
+    ['hired in apr 22', 'Hired in April 2022'],
+    ['did obs 4 hourly', 'Took observations every four hours'],
+    ['escalated EWS > 5', 'Escalated early warning scores above 5'],
+    ['stock accuracy 97.1 at xmas', '97.1% stock accuracy at Christmas'],
+    ['cleaned a school 5-8pm mon-fri', 'Cleaned a school for 15 hours a week'],
+    ['made a game, 2.5 yrs of evenings', 'Made a game over two and a half years of evenings'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).not.toBe('refused'));
 });
 
@@ -131,6 +146,10 @@ describe('arithmetic that does not hold is refused', () => {
     ['Trained a model, AUC .81', 'Trained a model with an AUC of 0.91'],
     ['Worked in Java', 'Worked in JavaScript'],
     ['Sold in India', 'Sold in Indiana'],
+    ["MOT tester since '19", 'MOT tester since 2009'],
+    ['cleaned a school 5-8pm mon-fri', 'Cleaned a school for 25 hours a week'],
+    ['worked N Sea rigs', 'Worked on Norwegian Sea rigs in Norway'],
+    ['5 years of evenings', 'Made it in over 5 years of practice, with over 5 years of experience'],
     ['Sold in Austria', 'Sold in Australia'],
     ['SQL databases', 'SQL Server databases'],
     ['Served 3m customers', 'Served 3 customers'],
@@ -141,6 +160,33 @@ describe('arithmetic that does not hold is refused', () => {
     ['This may help', 'Helped in May'],
     ['Started cooking for a club', 'Directed a club as its Chair of Trustees'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).toBe('refused'));
+});
+
+describe('what others did, another of its kind and a whole for its part are doubts', () => {
+  test.each([
+    ['Prepared payroll, manager signed off', 'Prepared and signed off payroll', 'signed'],
+    [
+      'Audited 7 branches, findings to the manager who presented',
+      'Audited 7 branches and presented findings',
+      'presented',
+    ],
+    ['Wrote drivers, board design by hw team', 'Designed the board and wrote drivers', 'Designed'],
+    ['Ran the staging environment', 'Ran the production environment', 'production'],
+    ['Prepared quarterly returns', 'Prepared monthly returns', 'monthly'],
+    ['carved 3 of 11 grotesques', 'Carved the eleven grotesques', 'eleven'],
+  ])('%s: %s', (source, output, word) => {
+    const { verdict, flags } = judgeRewrite(source, output);
+    expect(verdict).toBe('doubtful');
+    expect(flags.map(({ text }) => text)).toContain(word);
+  });
+
+  test.each([
+    ['Prepared payroll, manager signed off', 'Prepared payroll for sign-off by the manager'],
+    ['carved 3 of 11 grotesques', 'Carved three of eleven grotesques'],
+    ['Ran the staging and production environments', 'Ran the production and staging environments'],
+  ])('but not in other words: %s: %s', (source, output) =>
+    expect(verdictOf(source, output)).toBe('clear'),
+  );
 });
 
 describe('what held a statement back and is gone is shown with a doubt', () => {
@@ -231,8 +277,8 @@ test('rewrites of strangers keep what was reached', () => {
   const { caught, refused, falseAlarms, doubted } = measureRewrites(rewritesOf('tuned'));
   // Authors 12 to 14 wrote most lies beside an honest rewrite of like length and style, and 14 long ones.
   // Of the other eleven alone 0.87 are caught, and 0.02 refused.
-  expect(caught).toBeGreaterThanOrEqual(0.8);
-  expect(falseAlarms).toBeLessThanOrEqual(0.053);
+  expect(caught).toBeGreaterThanOrEqual(0.82);
+  expect(falseAlarms).toBeLessThanOrEqual(0.035);
   expect(refused).toBeGreaterThanOrEqual(0.27);
   expect(doubted).toBeLessThanOrEqual(0.39);
 });

@@ -62,13 +62,16 @@ const unbound: ReadonlySet<string> = new Set([
   'added-duration',
   'all-of-some',
   'degree',
+  'exchanged',
   'name-elsewhere',
   'none-of-some',
   'noun',
   'number-elsewhere',
   'other-preposition',
   'other-rate',
+  'others-work',
   'reversed',
+  'whole-for-part',
 ]);
 
 /** Honors and levels that somebody gives: they have them or not, in whatever words. */

@@ -79,7 +79,7 @@ const timeUnits: [RegExp, string][] = [
   [/^(?:s|secs?|seconds|second(?= \p{L}))\b/iu, 's'],
   [/^(?:mins?|minutes?)\b/i, 'min'],
   // 'HR' is a department.
-  [/^(?:[hH]|[hH]rs?|[hH]ours?|HOURS?|HRS)\b/, 'h'],
+  [/^(?:[hH]|[hH]rs?|[hH]ours?|[hH]ourly|HOURS?|HRS)\b/, 'h'],
   [/^days?\b/i, 'd'],
   [/^(?:weeks?|wks?)\b/i, 'w'],
   [/^(?:months?|mnths?|mths?)\b/i, 'mo'],
@@ -110,11 +110,12 @@ const measures: readonly (readonly [string, RegExp])[] = [
 ];
 
 const exceeding =
-  /(?:(?<!\bturn(?:ing|ed)? )\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*)$/i;
+  /(?:(?<!\bturn(?:ing|ed)? )\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*|(?<![-=])[>≥]\s*)$/i;
 /** A time span rather than a count: 'over two seasons'. */
 const period = /^[\s-](?:summers?|winters?|seasons?|shifts?|tours?|semesters?|terms?|weekends?)\b/i;
 /** A time span, 'sold 2.1m over three years', but not a duration, 'with over three years of it'. */
-const duration = /^[\s-](?:years|months|weeks|days)\b(?! (?:of|in|as|experience)\b)/i;
+const duration =
+  /^[\s-](?:years|months|weeks|days)\b(?! (?:of (?:\p{L}+ )?(?:experience|service|practice|work)|in|as|experience)\b)/iu;
 const isOverATime = (before: string, after: string): boolean =>
   /\bover\s*$/i.test(before) &&
   (period.test(after) ||

@@ -29,6 +29,8 @@ const isAmbiguous =
 export function seniorityOf(words: readonly Word[], index: number): number | undefined {
   const word = words[index];
   if (!word) return undefined;
+  // Second in command: a status (`additions.tsv`), not the deed.
+  if (word.lower === 'command' && words[index - 1]?.lower === 'in') return undefined;
   const phrase = seniorityOfPhrase(words, index, word);
   if (phrase !== undefined) return phrase > 0 ? phrase : undefined;
   if (isAmbiguous.test(word.lower) && !(word.opensSentence && index === 0)) return undefined;

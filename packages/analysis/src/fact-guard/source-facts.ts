@@ -1,8 +1,8 @@
-import { clusterOf } from '../text/word-clusters.ts';
 import { findSkills } from '../vocabulary/find-skills.ts';
+import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
-import { isStopWord, readWords, type Word } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 export interface SourceFacts {
   text: string;
@@ -13,19 +13,9 @@ export interface SourceFacts {
   highestSeniority: number;
   clausesByRoot: ReadonlyMap<string, readonly Clause[]>;
   numbers: NumberFact[];
-  /** Words of four letters that may abbreviate longer ones: 'Prof'. */
-  shortForms: ReadonlySet<string>;
-  /** Words that are in no dictionary and may shorten a name: 'Joburg', 'Bloem', 'Lancs', 'insta'. */
-  clippings: readonly string[];
+  abbreviations: Abbreviations;
   /** Ids of its skills, under whatever name: 'K8s' is Kubernetes. */
   skills: ReadonlySet<string>;
-  /** In lower case and the singular: 'KPIs' as 'kpi'. */
-  acronyms: ReadonlySet<string>;
-  /**
-   * Initials of consecutive words, with and without function words: they recognize 'KPI' in 'key
-   * performance indicators' and 'C&R' in 'Control and Restraint'.
-   */
-  initials: readonly string[];
 }
 
 /** What abbreviated degrees are spelled out with. */
@@ -49,7 +39,7 @@ const capitalsIn = /(?<=^\p{Ll}{1,3})\p{Lu}{2,6}$/u;
 export const romanNumerals: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 const numbered =
-  'band|category|class|division|floor|form|gate|grade|group|key|level|part|phase|platform|quarter|room|stage|step|terminal|tier|type|unit|version|year|zone';
+  'band|cat|category|class|div|division|floor|form|gate|grade|group|key|level|lvl|part|phase|platform|quarter|room|stage|step|terminal|tier|type|unit|version|year|yr|zone';
 const onlyNumbered = new RegExp(`^(?:${numbered})$`);
 
 /** Whether a word is of those that a number stands behind: 'Division 2'. */
@@ -101,29 +91,10 @@ export function readSource(text: string): SourceFacts {
     highestSeniority: clauses.reduce((highest, { seniority }) => Math.max(highest, seniority), 0),
     clausesByRoot: byRoot(clauses),
     numbers: readNumbers(text),
-    clippings: words
-      .map(({ lower }) => lower)
-      .filter((lower) => /^\p{L}{5,24}$/u.test(lower) && !isEnglish(lower))
-      .slice(0, mostClippings),
-    shortForms: new Set(words.map(({ lower }) => lower).filter(({ length }) => length === 4)),
+    abbreviations: abbreviationsIn(words),
     skills: new Set(findSkills(text).map(({ skill }) => skill.id)),
-    acronyms: new Set(
-      words
-        .flatMap(
-          ({ text: wordText }) => /^\p{Lu}(?:&?\p{Lu}){1,5}(?=s?\d{0,2}$)/u.exec(wordText) ?? [],
-        )
-        .map((letters) => letters.replaceAll('&', '').toLowerCase()),
-    ),
-    initials: [words, words.filter((word) => !isStopWord(word.lower))].map((some) =>
-      some.map((word) => word.lower[0]).join(''),
-    ),
   };
 }
-
-/** Each name is compared with all of them. */
-const mostClippings = 100;
-
-const isEnglish = (lower: string): boolean => clusterOf(lower) !== undefined;
 
 /** Limit of clauses compared for each root, so that a long text does not take quadratic time. */
 const mostOfARoot = 100;

@@ -32,9 +32,12 @@ export function askedClause(sentence: string): string | undefined {
   return sentence.slice(found.index + found[0].toLowerCase().indexOf(word.toLowerCase()));
 }
 
-/** What says something by its name: 'details of your last two employers', 'a statement of teaching philosophy'. */
+/**
+ * What says something by its name: 'details of your last two employers', 'a statement of teaching philosophy'; how long
+ * it may be says nothing ('a statement of up to 300 words').
+ */
 const objectPhrase =
-  /(?<!\p{L})(?<object>(?:(?:an?|any|brief|one|short|some|the|three|two|your) ){0,3}(?:(?!(?:and|by|for|from|in|including|of|or|with) )\p{L}{1,20} )?(?:accounts?|confirmation|descriptions?|details|examples?|explanation|indication|outline|overview|particulars|statement|summary) (?:about|for|how|of|on|that|what|where|which|why) \p{L}[\p{L} ’'-]{2,90})/iu;
+  /(?<!\p{L})(?<object>(?:(?:an?|any|brief|one|short|some|the|three|two|your) ){0,3}(?:(?!(?:and|by|for|from|in|including|of|or|with) )\p{L}{1,20} )?(?:accounts?|confirmation|descriptions?|details|examples?|explanation|indication|outline|overview|particulars|statement|summary) (?:about|for|how|of|on|that|what|where|which|why) (?!(?:about|around|at most|less than|max\p{L}*|no more|not more|roughly|under|up to)\b|(?:half|one|two) (?:an? )?(?:pages?|sides?)\b)\p{L}[\p{L} ’'-]{2,90})/iu;
 
 /** A sentence of an application, and no list of documents by itself. */
 const ofApplication = /\b(?:applications?|apply|cover(?:ing)? letter|cv|e-?mail|letter|resume)\b/i;

@@ -29,6 +29,22 @@ test.each([
     'Email Oskar at oskar@pine.example. No cover letter; tell me about the worst form you’ve ever filled in.',
     ['the worst form you’ve ever filled in'],
   ],
+  [
+    'In your letter, tell us about a time you dealt with a complaint, and attach copies of any trade certificates.',
+    ['a time you dealt with a complaint'],
+  ],
+  [
+    `${apply} Please say if you have a car, and if you’ve got the Care Certificate attach a copy.`,
+    ['whether you have a car'],
+  ],
+  [
+    'Candidates should send a CV and a letter stating where they see themselves in five years.',
+    ['where you see yourself in five years'],
+  ],
+  [
+    'Send a note that answers two questions: What is the hardest thing you have said no to? How would you start?',
+    ['what is the hardest thing you have said no to?', 'how would you start?'],
+  ],
 ])('an order is heard wherever it stands: %s', (text, notes) =>
   expect(inShort(asksOfLetter(text))).toEqual(notes),
 );
@@ -43,4 +59,6 @@ test.each([
   `${apply} You set your own hours, and share your knowledge with others.`,
   `${apply} The job: list any defects you find, and tell the desk when you finish.`,
   `${apply} To discuss your fit, call Ann on 0113 496 0000.`,
+  'Apply online by 20 December with a CV and a statement of up to 300 words.',
+  `${apply} Report to the manager and tell her when you have found a fault.`,
 ])('a duty asks applicants for nothing: %s', (text) => expect(asksOfLetter(text)).toEqual([]));

@@ -38,9 +38,12 @@ const ofEmployer =
 /** Behind one: 'to discuss your fit, call Ann'. */
 const toCall = /, (?:please )?(?:call|contact|e-?mail|phone|ring|see|text|visit)\b/iu;
 
+/** Opens a duty towards somebody at work: 'Report to the manager and tell her what you found'. */
+const ofDuty = /^(?:answer|liais|report|work)(?:e|ing|s)? (?:directly )?(?:to|with) (?!us\b)/iu;
+
 /** From what is asked on to the end of its sentence; undefined where nothing is. */
 export function askedOrder(sentence: string, isNear: boolean): string | undefined {
-  if (isNone.test(sentence)) return undefined;
+  if (isNone.test(sentence) || ofDuty.test(sentence)) return undefined;
   if (!ofApplication.test(sentence) && !(isNear && speaksTo.test(sentence))) return undefined;
   const found = order.exec(sentence);
   const ask = found?.groups?.ask ?? '';

@@ -22,6 +22,8 @@ export function criteriaOf(text: string): Criterion[] {
     return label && criterion ? [{ label: label.replace(' ', ''), text: bare(criterion) }] : [];
   });
   if (numbered.length > 1) return numbered.slice(0, most);
+  const ofRange = inRange(lines);
+  if (ofRange.length > 1) return ofRange.slice(0, most);
   const from = lines.findIndex(isHeadingOf(text.slice(0, mostRead)));
   if (from < 0) return inSentence(lines);
   const all = lines.slice(from + 1);
@@ -43,12 +45,32 @@ export function criteriaOf(text: string): Criterion[] {
     .slice(0, most);
 }
 
+/** 'Addressing points 1 to 3': those of the first list that has these numbers. */
+export const rangeOfPoints =
+  /\b(address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:the |our )?(?:numbered )?(?:criteria|items|points|requirements) (?<from>\d{1,2}) ?(?:to|-|–|through) ?(?<to>\d{1,2})(?!\d)/iu;
+
+function inRange(lines: readonly string[]): Criterion[] {
+  const { from, to } = rangeOfPoints.exec(lines.join('\n'))?.groups ?? {};
+  if (from === undefined) return [];
+  const found: Criterion[] = [];
+  for (const line of lines) {
+    const { at, text } = /^\s{0,6}(?<at>\d{1,2})[.)] (?<text>.{4,199})$/u.exec(line)?.groups ?? {};
+    if (text === undefined || Number(at) !== Number(from) + found.length) continue;
+    if (Number(at) <= Number(to)) found.push({ label: '', text: bare(text) });
+  }
+  return found;
+}
+
 /** 'Address the “About you” points': the list below the heading of that name. */
 const namedList =
   /\b(?:address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:(?:the|our) )?["“](?<name>[\p{L} ’']{3,40})["”]/iu;
 
+/** 'Which responds to each of the qualifications above': the list below the heading of that name. */
+export const eachOfList =
+  /\b(?:address|answer|cover|meet|respond)(?<form>e?s|ing)?(?: to)? each of (?:the |our )?(?<name>criteria|qualifications|requirements)(?: (?:above|below|listed))?\b/iu;
+
 const namedIn = (text: string): string | undefined =>
-  namedList.exec(text)?.groups?.name?.toLowerCase();
+  (namedList.exec(text) ?? eachOfList.exec(text))?.groups?.name?.toLowerCase();
 
 function isHeadingOf(text: string): (line: string) => boolean {
   const name = namedIn(text);

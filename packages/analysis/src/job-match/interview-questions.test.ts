@@ -80,6 +80,14 @@ test('a need that is no name is quoted, so that the question stays a sentence', 
     expect(question).toBe(`The job asks for “${need}”. What is your experience with that?`);
 });
 
+test('so is a skill that is told by what is done, or by an adjective', () => {
+  const job =
+    'Nurse\n\nWe are looking for a nurse for the team of our clinic.\n\nRequirements\n- explain results to families\n- keep lab records\n- paediatric experience\n- lead generation';
+  const questions = interviewQuestions(resume, job).map(({ question }) => question);
+  expect(questions.filter((one) => /with (?:explain|keep|paediatric)\b/.test(one))).toEqual([]);
+  expect(questions).toContain('What is your experience with lead generation?');
+});
+
 test('a condition such as years is not said to be missing from the resume', () => {
   const years = interviewQuestions(resume, description).find(({ question }) =>
     question.includes('3 years of experience'),

@@ -1,6 +1,8 @@
 import { type ContentPath, onlyLists, parsePath } from '@folio/contract/content-path';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { type ReadLanguage, readLanguageOf } from '../text/languages.ts';
+import { verbOf } from '../text/verbs.ts';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
 import { isForOther } from './agency.ts';
 import { type ExplainedTerm, explainMatch } from './explain-match.ts';
 import { questionWordings } from './question-wordings.ts';
@@ -58,7 +60,7 @@ export function interviewQuestions(
     ...asked.slice(0, mostNeeds).map(({ need, inSentences, evidence }) => {
       const name = asAdvertised(need, jobDescription);
       const [used, experience] =
-        skills.has(need) || isName(need)
+        (skills.has(need) || isName(need)) && !isWording(name)
           ? [words.used, words.experience]
           : [words.usedAsAsked, words.experienceAsAsked];
       return { question: inSentences ? used(name) : experience(name), need, evidence };
@@ -80,6 +82,17 @@ const quotable = (text: string): string =>
  * your experience with mentor five engineers?').
  */
 const isName = (need: string): boolean => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(need);
+
+/**
+ * Whether a skill is told by what is done, or by an adjective, instead of by its name: 'run payroll', 'paediatric'.
+ * What is called so anyway is a name ('lead generation').
+ */
+const isWording = (need: string): boolean => {
+  const lower = need.toLowerCase();
+  if (skillNamed(need)?.name.toLowerCase() === lower) return false;
+  const [first = ''] = lower.split(' ');
+  return verbOf(first)?.form === 'base' || /^\p{Ll}{4,}(?:al|ic|ive|ous)$/u.test(need);
+};
 
 /** Whether another need names this one, as 'dbt models' does 'dbt', and is answered by the same. */
 function isWithin(one: NeedWithEvidence, other: NeedWithEvidence): boolean {

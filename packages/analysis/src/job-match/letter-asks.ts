@@ -1,5 +1,6 @@
 import { askedClause, askedObject } from './asked-clause.ts';
 import { askedOrder, nearApplication } from './asked-order.ts';
+import { eachOfList, rangeOfPoints } from './criteria.ts';
 import { referenceNamed } from './letter-reference.ts';
 
 /** What an advertisement wants the letter to say. */
@@ -75,7 +76,7 @@ const notAsked =
   /\b(?:adjustments?|(?<!\b(?:live-in|staff) )accommodations?|assistance|disabilit|if you need (?!live-in|staff)|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? plus (?:an? |your )?[Cc][Vv]\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?<!\b(?:commut(?:e|ing)|mov(?:e|ing)|relocat(?:e|ing|ion)|travel|travelling) to )(?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to(?! (?:describe|explain|outline|say|share|show|tell)\b)|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? (?:at least )?one of (?:whom|which)\b|,? plus (?:an? |your )?[Cc][Vv]\b|,? and (?:if you(?:['’]ve| have) [^.,;]{1,60} |please )?(?:attach|enclose|upload|(?:bring|include|send)(?= (?:us )?(?:\p{L}+ ){0,2}(?:cop(?:y|ies)|scans?)\b))\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?<!\b(?:commut(?:e|ing)|mov(?:e|ing)|relocat(?:e|ing|ion)|travel|travelling) to )(?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to(?! (?:describe|explain|outline|say|share|show|tell)\b)|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -87,6 +88,8 @@ export function asksOfLetter(text: string): string[] {
       /\b(meet(?:s|ing)?|address(?:es|ing)?) (?:each of )?(?:the |our )?["“][\p{L} ’']{3,40}["”](?: (?:bullets|list|points|requirements|section)\b)?/giu,
       '$1 the listed points',
     )
+    .replace(rangeOfPoints, '$1 the listed points')
+    .replace(eachOfList, (_, form = '') => `address${form === 's' ? 'es' : form} the listed points`)
     // Marks of bold words, in places that took them for signs.
     .replaceAll(/\*{1,3}/g, '')
     // What is told below numbers are duties as often as not.
@@ -176,6 +179,7 @@ function askedIn(sentence: string, isNear = false): string | undefined {
     ? ask
         ?.replace(/\btheir\b/g, 'your')
         .replace(/\b(?:applicants|candidates|them)\b/g, 'you')
+        .replace(/\bthemselves\b/g, 'yourself')
         .replace(/\bthey are\b/g, 'you are')
         .replace(/\bthey\b/g, 'you')
     : ask;

@@ -1,6 +1,7 @@
 import { joinPath } from '@folio/contract/content-path';
 import type { ResumeContent, WorkExperience } from '@folio/contract/resume-content';
 import { groupRoles } from '@folio/contract/role-groups';
+import { readTable } from '@folio/tables/read-table';
 import { isBreak } from './career-break.ts';
 import type { ResumeText, Sentence } from './sentences.ts';
 import { sentencesIn } from './sentences.ts';
@@ -118,7 +119,12 @@ const textsOf = (path: string, { description, bullets = [] }: Described): Resume
 ];
 
 /** What a reader could place nowhere: it counts where it proves something, and nothing is asked of it. */
-const leftOver = /^other text$/i;
+const leftOverTitles: ReadonlySet<string> = new Set(
+  readTable(new URL('./left-over-titles.tsv', import.meta.url), { title: 'text' }).map(
+    ({ title }) => title,
+  ),
+);
+const isLeftOver = (title: string): boolean => leftOverTitles.has(title.trim().toLowerCase());
 
 /** Sections about who somebody is, not what they did. */
 const personal =
@@ -170,7 +176,10 @@ function describedPosts(content: ResumeContent): DescribedPost[] {
       toPost(joinPath('militaryService', service.id), service, [named('rank', service.rank)]),
     ),
     ...content.customSections
-      .filter(({ title }) => ![personal, ofWorks, leftOver].some((one) => one.test(title.trim())))
+      .filter(
+        ({ title }) =>
+          !isLeftOver(title) && ![personal, ofWorks].some((one) => one.test(title.trim())),
+      )
       .flatMap(({ id, entries }) =>
         entries.map((entry) =>
           toPost(joinPath('customSections', id, 'entries', entry.id), entry, [
@@ -197,7 +206,7 @@ const notesIn = (content: ResumeContent): ResumeText[] => [
     ),
   ),
   ...content.customSections
-    .filter(({ title }) => ofWorks.test(title) || leftOver.test(title.trim()))
+    .filter(({ title }) => ofWorks.test(title) || isLeftOver(title))
     .flatMap(({ id, entries }) =>
       entries.flatMap((entry) =>
         textsOf(joinPath('customSections', id, 'entries', entry.id), entry),

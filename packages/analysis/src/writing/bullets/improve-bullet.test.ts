@@ -68,6 +68,9 @@ test('wordy phrases get short', () => {
 
 test('only what the text says was done by the person becomes active', () => {
   expect(past('The annual budget was prepared by me.')).toBe('Prepared the annual budget.');
+  expect(improveBullet('The annual budget was prepared by me.', { current: true }).text).toBe(
+    'Prepared the annual budget.',
+  );
   expect(past('The system was migrated to Azure.')).toBe('The system was migrated to Azure.');
   expect(past('The menu was written by the owner.')).toBe('The menu was written by the owner.');
 });

@@ -47,11 +47,14 @@ const byMe =
   /^(?<thing>(?!.*\b(?:was|were)\b.*\b(?:was|were)\b)(?:The |A |An |All |\d+ )?[\p{L}\d' -]{2,80}?) (?:was|were) (?<how>\p{L}+ly )?(?<done>\p{L}+) by me(?:\s*alone)?(?<rest>\b(?!.*\b(?:and|by)\b).*)$/u;
 
 /** Turns 'by me' into the active voice; otherwise the agent is unknown. */
-export const activeVoice: Step = (text, { current }) => {
+export const activeVoice: Step = (text) => {
   const reason = 'Says who did it.';
   const { thing, how = '', done, rest } = byMe.exec(text)?.groups ?? {};
   const verb = done && isParticiple(done) ? verbOf(done) : undefined;
   if (!verb || !thing) return { text, reason };
-  const rewritten = current ? formsOf(verb.base).base : formsOf(verb.base).past;
-  return { text: capitalized(`${how}${rewritten} ${uncapitalized(thing)}${rest ?? ''}`), reason };
+  // What was done is done, in the current job, too.
+  return {
+    text: capitalized(`${how}${formsOf(verb.base).past} ${uncapitalized(thing)}${rest ?? ''}`),
+    reason,
+  };
 };

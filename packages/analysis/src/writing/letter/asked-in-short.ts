@@ -171,7 +171,7 @@ function noteOf(ask: string): string {
     .replace(/^(are|can|could|did|have|would) you ([^?]+)\??$/i, 'whether you $1 $2')
     .replace(/^link to /i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
-    .replace(/^what(?:['’]s| is) (?=(?:the|your) (?:\p{L}+ ){1,4}you\b)/iu, '')
+    .replace(/^what(?:['’]s| is) (?=(?:the|your) (?:\p{L}+ ){1,4}you\b)(?!.{1,200}\?$)/iu, '')
     .replace(/ \([^()]{1,40}\)$| please$/i, '')
     .replace(/(?<!\S)\S*@\S*|https?:\S*/g, '')
     .replace(/ ?\((?:[a-d]|\d|i{1,3})\)/gi, '')

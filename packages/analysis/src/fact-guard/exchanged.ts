@@ -1,0 +1,32 @@
+import { readTable } from '@folio/tables/read-table';
+import type { FactFlag } from './fact-flag.ts';
+
+const families = readTable(new URL('./exchanged.tsv', import.meta.url), { words: 'text' }).map(
+  ({ words }) => words.split(' '),
+);
+const familiesOf = new Map<string, string[][]>();
+for (const family of families)
+  for (const word of family) familiesOf.set(word, [...(familiesOf.get(word) ?? []), family]);
+
+const inWords = /[\p{L}-]+/gu;
+const withPlainForms = (text: string): string[] =>
+  Array.from(text.toLowerCase().matchAll(inWords), ([word]) => word);
+
+/**
+ * Finds words that stand where the source has another of their kind: 'the production environment' for 'the
+ * staging environment'. Only if the source has one of the kind, and the output has lost it.
+ */
+export function exchangedKinds(source: string, output: string): FactFlag[] {
+  const [known, said] = [new Set(withPlainForms(source)), new Set(withPlainForms(output))];
+  return Array.from(output.matchAll(inWords)).flatMap(({ 0: text, index }) => {
+    const lower = text.toLowerCase();
+    const isExchanged = (familiesOf.get(lower) ?? []).some(
+      (family) =>
+        !family.some((word) => known.has(word) && (word === lower || said.has(word))) &&
+        family.some((word) => known.has(word)),
+    );
+    return isExchanged
+      ? [{ kind: 'claim' as const, text, start: index, end: index + text.length }]
+      : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { FactFlag } from './fact-flag.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { isStopWord, type Word } from './words.ts';
+
+const actor =
+  '(?:accountants?|admin|agency|boss|ceo|chef|client|colleagues?|company|consultants?|contractors?|designers?|developers?|devs?|director|doctors?|facility|fd|firm|foreman|head|in-?charge|lab|lawyers?|ldr|lead|leader|manager|mgr|mgrs|nurses?|officer|owner|partner|pm|prof|setter|smith|solicitors?|somebody else|someone else|supervisors?|surgeon|team|uncle|vendor)';
+const doing =
+  '(?:(?:then|who|always|also) )?(?:does|did|do|\\p{L}{3,12}(?:ed|es)|approves?|checks?|gets?|got|gives?|gave|makes?|made|presents?|puts?|says?|sends?|sent|signs?|writes?|wrote)';
+/** What others do: 'manager signed off', 'design by hw team', 'sequencing done at core facility'. */
+const ofOthers = new RegExp(
+  `(?<!\\p{L})(?:(?:by|at|to) (?:the |a |an |my |our |their )?(?:[\\p{L}-]+ )?${actor}(?: who [^.;,\\n()]{0,40})?(?![\\p{L}])|(?:the |my |our |audit |team )?${actor} ${doing}(?!\\p{L})[^.;,\\n()]{0,40})`,
+  'giu',
+);
+const mostSegments = 20;
+const segment = /[^.;,\n()]+/g;
+const byOthers = new RegExp(
+  `(?<!\\p{L})(?:${actor}|by|for|from|through|under|via|whose|according|help\\p{L}*|assist\\p{L}*|support\\p{L}*|observ\\p{L}*|which|was|were|been|adopted|excluding|except|not|professor|supervis\\p{L}*)(?!\\p{L})`,
+  'iu',
+);
+
+/** Finds words of a rewrite for what, in the source, others do: 'signed off' of 'manager signed off'. */
+export function othersWork(
+  source: SourceFacts,
+  output: string,
+  words: readonly Word[],
+): FactFlag[] {
+  const spans = Array.from(source.text.matchAll(segment))
+    .slice(0, mostSegments)
+    .flatMap(({ index, 0: text }) =>
+      Array.from(text.matchAll(ofOthers), ({ index: at, 0: found }) =>
+        // What is done 'by the lab' stands before it, in the same segment.
+        /^(?:by|at)\b/i.test(found)
+          ? { start: index, end: index + at + found.length }
+          : { start: index + at, end: index + at + found.length },
+      ),
+    );
+  if (spans.length === 0) return [];
+  const isInside = ({ start, end }: Word) =>
+    spans.some((span) => start >= span.start && end <= span.end);
+  const own = new Set(source.words.filter((word) => !isInside(word)).map(({ root }) => root));
+  const theirs = new Set(
+    source.words
+      .filter((word) => isInside(word) && !isStopWord(word.lower) && !/^\d/.test(word.lower))
+      .map(({ root }) => root)
+      .filter((root) => !own.has(root)),
+  );
+  const found = words.filter(({ root }) => theirs.has(root));
+  if (found.length === 0) return [];
+  return Array.from(output.matchAll(segment)).flatMap(({ index, 0: text }) =>
+    byOthers.test(text)
+      ? []
+      : found
+          .filter(({ start, end }) => start >= index && end <= index + text.length)
+          .map(({ text: said, start, end }) => ({ kind: 'claim' as const, text: said, start, end }))
+          .slice(0, 1),
+  );
+}
