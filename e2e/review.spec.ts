@@ -61,6 +61,10 @@ async function makeLink(page: Page): Promise<string> {
   const address = await dialog.getByLabel('New link').inputValue();
   await expect(dialog.getByText('Copy it now')).toBeVisible();
   await page.keyboard.press('Escape');
+  // Closing the dialog doesn't lose what nobody can show again.
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByLabel('New link')).toHaveValue(address);
+  await page.keyboard.press('Escape');
   return address;
 }
 

@@ -191,6 +191,21 @@ describe('a merge', () => {
     ]);
   });
 
+  it('tells which own texts stay, and of no entry that the other has twice', () => {
+    const read = ResumeContent.parse({
+      personalInfo: { email: 'other@example.com' },
+      projects: [
+        { name: 'Folio', description: 'One' },
+        { name: 'Folio', description: 'Two' },
+      ],
+    });
+    const kept: string[] = [];
+    mergeContent(ResumeContent.parse({ personalInfo: { email: 'a@example.com' } }), read, (path) =>
+      kept.push(path),
+    );
+    expect(kept).toEqual(['personalInfo/email']);
+  });
+
   it('leaves the id of what is added open: that of a deleted entry is not given twice', () => {
     const read = ResumeContent.parse({ workExperience: [{ company: 'New' }] });
     const [kept, added] = mergeContent(own, read).workExperience;

@@ -16,7 +16,7 @@ export function mergeContent(
   read: ResumeContent,
   onKept: (path: string) => void = () => undefined,
 ): ResumeContent {
-  const merge: Merge = { bulletRoom: bulletRoom(own), onKept };
+  const merge: Merge = { room: { bullets: bulletRoom(own) }, onKept };
   const list = <P extends ListPart>(part: P, isSame: IsSame<P>, fill?: Fill<Entry<P>>) =>
     withMissing<Entry<P>>(part, own[part], read[part], isSame, merge, fill);
   const { personalInfo } = own;
@@ -54,8 +54,8 @@ type Part = Exclude<keyof ResumeContent, 'contentVersion' | 'personalInfo' | 'in
 type ListPart = Exclude<Part, 'skills' | 'customSections'>;
 type Entry<P extends Part> = ResumeContent[P][number];
 type IsSame<P extends Part> = (a: Entry<P>, b: Entry<P>) => boolean;
-/** `bulletRoom`: how many more bullets the resume may hold. */
-type Merge = { bulletRoom: number; readonly onKept: (path: string) => void };
+/** `room`: how many more bullets the resume may hold. */
+type Merge = { readonly room: { bullets: number }; readonly onKept: (path: string) => void };
 type Person = ResumeContent['personalInfo'];
 
 /** Texts are compared regardless of case, spaces and punctuation. */
@@ -183,9 +183,11 @@ function withMissing<T extends Listed>(
     const at = all.findIndex((one) => isSame(one, entry));
     const same = all[at];
     const bullets = entry.bullets?.length ?? 0;
-    if (same) all[at] = fill(same, entry, merge, joinPath(path, same.id));
-    else if (all.length < contentLimits.entriesPerSection && bullets <= merge.bulletRoom) {
-      merge.bulletRoom -= bullets;
+    if (same && at < own.length) all[at] = fill(same, entry, merge, joinPath(path, same.id));
+    // The other one has it twice.
+    else if (same) all[at] = fill(same, entry, { ...merge, onKept: () => undefined }, '');
+    else if (all.length < contentLimits.entriesPerSection && bullets <= merge.room.bullets) {
+      merge.room.bullets -= bullets;
       all.push(withoutId(entry));
     }
   }
@@ -219,8 +221,8 @@ function filledBullets(own: Bullet[], read: Bullet[], merge: Merge, path: string
   const others = new Set(textsOf(own).map((text) => keyOf(text)));
   if (isWritten && textsOf(read).some((text) => text.trim() && !others.has(keyOf(text))))
     merge.onKept(`${path}/bullets`);
-  if (isWritten || textsOf(read).join('').trim() === '' || more > merge.bulletRoom) return own;
-  merge.bulletRoom -= more;
+  if (isWritten || textsOf(read).join('').trim() === '' || more > merge.room.bullets) return own;
+  merge.room.bullets -= more;
   return read.map(withoutId);
 }
 

@@ -27,6 +27,9 @@ export function LeaveDialog({
   onLeave?: () => void;
 }) {
   const guard = useLeaveGuard(() => shownOnce.size > 0 || isAtRisk(), onLeave);
+  const words = [...shownOnce];
+  // Leaving loses both.
+  if (shownOnce.size === 0 || isAtRisk()) words.push(description);
   return (
     <ConfirmDialog
       open={guard.isAsking}
@@ -34,7 +37,7 @@ export function LeaveDialog({
         if (!isOpen) guard.stay();
       }}
       title={t('Leave without saving?')}
-      description={[...shownOnce][0] ?? description}
+      description={words.join(' ')}
       confirmLabel={t('Leave without saving')}
       cancelLabel={t('Stay here')}
       tone="danger"

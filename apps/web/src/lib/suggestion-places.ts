@@ -8,7 +8,7 @@ type Place = readonly [section: number, text: number];
 /**
  * Compares the paths of suggestions by their places: sections in the order of the page, in them the
  * texts as in the form; gone ones last. Owner and reviewer number by it, so that both mean the same
- * by 'note 3', in whichever columns a template sets the sections.
+ * by 'note 3' where one person reviews, in whichever columns a template sets the sections.
  */
 export function bySuggestionPlace({ content, order }: Document): (a: string, b: string) => number {
   const sections = placeSections(order, content).map(String);

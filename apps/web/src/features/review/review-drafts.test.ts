@@ -55,7 +55,7 @@ it('sent, emptied and blank drafts are not kept', () => {
   drafts.keep('two', { ...comment, reason: ' ' });
   drafts.keep('three', { ...wording, after: 'Was.' });
   expect(openDrafts(token).latest()).toBeUndefined();
-  expect(localStorage.length).toBe(0);
+  expect(localStorage.getItem(`review-drafts-${token.slice(0, 16)}`)).toBeNull();
 });
 
 it('drafts belong to their link, and unreadable ones are ignored', () => {
@@ -117,4 +117,22 @@ it('a draft that is typed while the disk is read stays', async () => {
   await again.restored;
   expect(again.texts()).toEqual(['Typed since']);
   expect(openDrafts(token).texts()).toEqual(['Typed since']);
+});
+
+// It was: the older text took its place, and a note that had been sent came back.
+it('a draft that the database had no room for is there again, and none that was sent', async () => {
+  const first = openDrafts(token);
+  first.keep('one', wording);
+  first.keep('sent', wording);
+  const item = `form/review-drafts-${token.slice(0, 16)}` as const;
+  await expect.poll(async () => (await device.loadItem(item)).notes).toBeDefined();
+  const full = vi.spyOn(device, 'update').mockResolvedValue({ kind: 'full' });
+  first.keep('one', { ...wording, after: 'Says it all.' });
+  first.forget('sent');
+  first.flush();
+  full.mockRestore();
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const again = openDrafts(token);
+  await again.restored;
+  expect(again.texts()).toEqual(['Says it all.']);
 });

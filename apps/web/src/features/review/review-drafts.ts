@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openDeviceStore, reviewerId } from '../../lib/device-store/device-store.ts';
 import { StoredForm } from '../../lib/device-store/stored-form.ts';
+import { pageNow } from '../../lib/device-store/tab.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 
 const Draft = z.object({
@@ -21,11 +22,12 @@ export type ReviewDrafts = ReturnType<typeof openDrafts>;
  * A reviewer's drafts for a link, by the path of their text. They survive a closed card or tab and the
  * link's end. They stay beside the pass by which this browser is known as the reviewer's; a browser
  * writes that storage to the disk many seconds late, so the database has them too, which knows better
- * after a crash.
+ * after a crash: where its moment is the later one. It may also have had no room for the latest.
  */
 export function openDrafts(token: string, device = openDeviceStore(reviewerId)) {
   const key = `review-drafts-${token.slice(0, 16)}`;
-  const onDisk = new StoredForm(device, `form/${key}`, { drafts: '' });
+  const momentKey = `${key}-at`;
+  const onDisk = new StoredForm(device, `form/${key}`, { drafts: '', at: '' });
   const read = () => Drafts.safeParse(readStored(localStorage, key)).data;
   // The release before kept them in the tab.
   const old = read() ? undefined : Drafts.safeParse(readStored(sessionStorage, key)).data;
@@ -46,12 +48,16 @@ export function openDrafts(token: string, device = openDeviceStore(reviewerId)) 
     if (drafts.size === 0) localStorage.removeItem(key);
     else writeStored(localStorage, key, [...drafts]);
     sessionStorage.removeItem(key);
-    onDisk.keep({ drafts: JSON.stringify([...drafts]) });
+    const at = pageNow();
+    writeStored(localStorage, momentKey, at);
+    onDisk.keep({ drafts: JSON.stringify([...drafts]), at: String(at) });
   };
   const restore = async () => {
     const found = await onDisk.read().catch(() => undefined);
-    if (!found) return;
+    const at = Number(found?.at);
+    if (!found || at <= Number(readStored(localStorage, momentKey) ?? 0)) return;
     writeStored(localStorage, key, readStored({ getItem: () => found.drafts }, key));
+    writeStored(localStorage, momentKey, at);
     takeOthers();
   };
   return {

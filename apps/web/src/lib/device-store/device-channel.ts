@@ -5,7 +5,9 @@ export type DeviceMessage =
   /** `base`: the server's version has changed; `pending`: this tab's unsent changes have. */
   | { kind: 'changed'; userId: string; item: DeviceItem; tab: string; base: boolean }
   /** The account has signed out: nothing of it may be stored any more. */
-  | { kind: 'wiped'; userId: string };
+  | { kind: 'wiped'; userId: string }
+  /** The database was deleted, of all accounts: only the tab that makes it again notices. */
+  | { kind: 'emptied'; userId: string };
 
 /**
  * Announces writes to the device's store between the tabs of one browser, by `BroadcastChannel`.
@@ -43,5 +45,5 @@ export class DeviceChannel {
 /** Tabs of another release may send unknown messages. */
 const isDeviceMessage = (data: unknown): data is DeviceMessage => {
   const { kind, userId } = Object(data);
-  return typeof userId === 'string' && (kind === 'changed' || kind === 'wiped');
+  return typeof userId === 'string' && ['changed', 'wiped', 'emptied'].includes(String(kind));
 };

@@ -194,6 +194,15 @@ it('tells that the database was deleted, also where nothing more is typed', asyn
   await emptied;
 });
 
+// It was: only the tab heard of it that had recreated the database.
+it('tells all tabs and accounts that the database was deleted', async () => {
+  const stores = [openAs('asha', 'one'), openAs('asha', 'two'), openAs('ben', 'three')];
+  for (const store of stores) await store.putPending('letter/1', { text: 'a' });
+  const emptied = stores.map((store) => new Promise<void>((resolve) => store.onEmptied(resolve)));
+  await deleteDB(name);
+  await Promise.all(emptied);
+});
+
 it('lets a tab of a newer release change the tables, and goes on with them', async () => {
   const store = openAs('asha', 'one');
   await store.putPending('letter/1', { text: 'a' });

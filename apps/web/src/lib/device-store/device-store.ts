@@ -60,8 +60,15 @@ export class DeviceStore {
     this.name = name;
     this.#onWiped = onWiped;
     this.#channel = new DeviceChannel(name);
-    this.#database = new DeviceDatabase(name, () => {
+    const tellEmptied = () => {
       for (const listener of this.#emptied) listener();
+    };
+    this.#database = new DeviceDatabase(name, () => {
+      tellEmptied();
+      this.#channel.publish({ kind: 'emptied', userId });
+    });
+    this.#channel.listen(({ kind }) => {
+      if (kind === 'emptied') tellEmptied();
     });
     this.#lastWords = new LastWordsStorage(userId, tab);
     this.#release = announceTab(tab);

@@ -9,8 +9,16 @@ export function randomId(): string {
 /** The id of this page load: the key of its drafts in the device's store. */
 export const tabId = randomId();
 
-/** As `Date.now`, but never earlier than before on this page, also where the clock is set back. */
-export const pageNow = (): number => performance.timeOrigin + performance.now();
+let latest = 0;
+
+/**
+ * As `Date.now`, but later each time, also where the clock is set back. Not `performance.now`, which
+ * stands still while a device sleeps: what a page writes then would count as older than another's.
+ */
+export function pageNow(): number {
+  latest = Math.max(Date.now(), latest + 1);
+  return latest;
+}
 
 const lockPrefix = 'folio-tab/';
 

@@ -17,6 +17,27 @@ import { linkCopy } from './resume-links.copy.ts';
 
 const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
 
+type Made = ResumeLink & { address: string };
+
+/** The last new link of each resume: nobody can show it again, so it outlives a closed dialog. */
+const lastMade = new Map<string, Made>();
+
+function useMade(resumeId: string) {
+  const [made, setMade] = useState(() => lastMade.get(resumeId));
+  return {
+    made,
+    hide: () => setMade(undefined),
+    show(link: Made) {
+      lastMade.set(resumeId, link);
+      setMade(link);
+    },
+    forget(id: string) {
+      if (lastMade.get(resumeId)?.id === id) lastMade.delete(resumeId);
+      setMade((shown) => (shown?.id === id ? undefined : shown));
+    },
+  };
+}
+
 const titleId = 'resume-links';
 
 function focusTitle(): boolean {
@@ -34,14 +55,14 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
     queryFn: async () => (await api(resumeLinkRoutes.list, { params: { id: resumeId } })).data,
   });
   const [making, setMaking] = useState<ResumeLink['kind']>();
-  const [made, setMade] = useState<ResumeLink & { address: string }>();
+  const { made, hide, show, forget } = useMade(resumeId);
   const begin = (kind: ResumeLink['kind']) => {
-    setMade(undefined);
+    hide();
     setMaking(kind);
   };
-  const finish = (link: ResumeLink & { address: string }) => {
+  const finish = (link: Made) => {
     setMaking(undefined);
-    setMade(link);
+    show(link);
     void client.invalidateQueries({ queryKey });
   };
   return (
@@ -66,19 +87,7 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
           <Button onClick={() => begin('share')}>{linkCopy.makeNamed}</Button>
         </div>
       )}
-      {made ? (
-        <div>
-          <TextToCopy
-            label={linkCopy.address}
-            text={made.address}
-            action={linkCopy.copy}
-            done={linkCopy.copied}
-          />
-          {made.kind === 'review' ? (
-            <p className="text-small text-muted">{linkCopy.reviewMade}</p>
-          ) : null}
-        </div>
-      ) : null}
+      {made ? <NewAddress {...made} /> : null}
       {error ? (
         <p role="alert" className="text-small text-danger">
           {linkCopy.loadFailed}. {describeError(error)}{' '}
@@ -91,7 +100,12 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
       {data && data.length > 0 ? (
         <ul className="border-t border-line">
           {data.map((link) => (
-            <LinkRow key={link.id} link={link} resumeId={resumeId} />
+            <LinkRow
+              key={link.id}
+              link={link}
+              resumeId={resumeId}
+              onRemoved={() => forget(link.id)}
+            />
           ))}
         </ul>
       ) : null}
@@ -99,7 +113,21 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
   );
 }
 
-function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
+const NewAddress = ({ kind, address }: Made) => (
+  <div>
+    <TextToCopy
+      label={linkCopy.address}
+      text={address}
+      action={linkCopy.copy}
+      done={linkCopy.copied}
+    />
+    {kind === 'review' ? <p className="text-small text-muted">{linkCopy.reviewMade}</p> : null}
+  </div>
+);
+
+type RowProps = { link: ResumeLink; resumeId: string; onRemoved: () => void };
+
+function LinkRow({ link, resumeId, onRemoved }: RowProps) {
   const client = useQueryClient();
   const { id, kind, slug, name, expiresAt, hasPassword, views } = link;
   const title = kind === 'share' ? `${location.host}/r/${slug}` : name || linkCopy.review;
@@ -110,6 +138,7 @@ function LinkRow({ link, resumeId }: { link: ResumeLink; resumeId: string }) {
     mutationFn: () => api(resumeLinkRoutes.revoke, { params: { id: resumeId, linkId: id } }),
     onSuccess: () => {
       isRemoved.current = true;
+      onRemoved();
       toast({ tone: 'good', title: linkCopy.removed });
     },
     onError: (error) =>

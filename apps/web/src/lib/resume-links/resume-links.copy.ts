@@ -66,7 +66,7 @@ export const linkCopy = {
     return t('Make the link');
   },
   get reviewMade() {
-    return t('Copy it now: it’s shown only once.');
+    return t('Copy it now. We don’t store it and can’t show it later.');
   },
   get address() {
     return t('New link');

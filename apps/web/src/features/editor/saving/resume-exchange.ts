@@ -216,6 +216,15 @@ export class ResumeExchange {
     return { reason };
   }
 
+  /**
+   * Stores everything again, as the browser may have deleted it, and ended the session by that. Where
+   * the device has a later document, another tab has sent what is here.
+   */
+  async keepDeleted(): Promise<void> {
+    const { base } = await readCopy(this.#options.device, this.item);
+    if (!base || base.version <= this.replica.version) await this.keeper.keepAll(true);
+  }
+
   async setConflicts(conflicts: readonly FieldConflict[]): Promise<void> {
     this.conflicts = conflicts;
     this.#onChange();

@@ -217,6 +217,18 @@ describe('saving', () => {
     expect((await readCopy(tab.device, tab.item)).operations).toMatchObject([{ value: 'Typed' }]);
   });
 
+  // It was: they came back onto the device, below what was written since.
+  it('what another tab has sent meanwhile is not stored again when the page is left', async () => {
+    const [one, two] = [await open(), await open()];
+    one.type('Typed here');
+    await one.sync.keep();
+    vi.spyOn(server, 'since').mockResolvedValue({ kind: 'unreachable' });
+    two.type('Typed there');
+    await two.sync.flush();
+    await one.sync.dispose({ savesRest: false });
+    expect((await readCopy(one.device, one.item)).operations).toEqual([]);
+  });
+
   // It was: without the server's document, which an offline reload needs to show what was typed.
   it('what the browser deletes while a resume is open is stored again whole', async () => {
     const tab = await open();

@@ -185,8 +185,8 @@ export class ResumeSync {
     this.#listeners.clear();
     this.#options.onDispose?.();
     if (!keepsRest) return this.#exchange.keeper.cancel();
-    // All of it: the browser may have deleted what was stored, and ended the session by that.
-    await (this.hasUnsaved() ? this.#exchange.keeper.keepAll(true) : this.keep());
+    await this.keep();
+    if (this.hasUnsaved()) await this.#exchange.keepDeleted();
     if (savesRest && !this.#isNew && this.hasUnsaved()) await this.#send();
   }
 
