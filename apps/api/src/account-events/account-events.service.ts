@@ -2,7 +2,7 @@ import type { SavedEvent } from '@folio/contract/account-events';
 import type { Db } from '../platform/database.ts';
 import { findEndedTokens, findRecentSaves } from './account-events.repository.ts';
 
-/** A device that listens, by a session or an API key. */
+/** A device that listens, and the token of its session: API keys open no stream. */
 export type Listener = {
   tokenHash: string;
   publish: (event: SavedEvent) => void;

@@ -11,7 +11,7 @@ const short = {
   headMs: 150,
   bodyMs: 400,
   idleMs: 200,
-  unreadMs: 300,
+  unreadMs: 2_000,
   checkEveryMs: 50,
   stopUnsentMs: 50,
   stopMs: 400,
@@ -124,7 +124,8 @@ describe('a connection', () => {
     let bytes = 0;
     for await (const chunk of ask()) {
       bytes += chunk.length;
-      if (bytes % 16 === 0) await wait(1);
+      // In all, longer than an answer may stay unread.
+      await wait(5);
     }
     expect(bytes).toBeGreaterThan(32_000_000);
     // What the system has taken still comes, and then the end.

@@ -24,7 +24,7 @@ export type ConnectionLimits = {
   mostOfNetwork: number;
   /**
    * Most requests of one connection, which is closed after them. One may send thousands in a packet
-   * without waiting for answers, and they are all begun before anybody else’s.
+   * without waiting for answers, and Node makes objects of them all before it does anything else.
    */
   mostRequests: number;
 };
@@ -34,8 +34,8 @@ export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   bodyMs: 30_000,
   idleMs: 72_000,
-  // As nginx waits.
-  unreadMs: 60_000,
+  // The system takes 1.5 MB of an answer at a time: so long do they take at 64 kbit/s.
+  unreadMs: 180_000,
   checkEveryMs: 1_000,
   stopUnsentMs: 500,
   stopMs: 4_000,
@@ -105,12 +105,17 @@ export function closeConnectionsOnStop(
  */
 function answerInTurn(app: FastifyInstance): void {
   const before = new WeakMap<IncomingMessage, Promise<void>>();
+  /** Unanswered ones. */
   const last = new WeakMap<Socket, ServerResponse>();
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const earlier = last.get(request.socket);
-    last.set(request.socket, response);
-    if (earlier && !earlier.closed)
-      before.set(request, new Promise((resolve) => earlier.once('close', () => resolve())));
+    const { socket } = request;
+    const earlier = last.get(socket);
+    last.set(socket, response);
+    if (earlier) before.set(request, new Promise((done) => earlier.once('close', () => done())));
+    // Idle connections, of which there may be thousands, keep none.
+    response.once('close', () => {
+      if (last.get(socket) === response) last.delete(socket);
+    });
   });
   app.addHook('onRequest', async ({ raw }) => before.get(raw));
 }

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -63,6 +64,18 @@ describe('a body in chunks', () => {
     socket.write(head('/api/resumes', chunked) + chunk(' '));
     await closed(socket);
     expect(heard()).toContain('UNAUTHENTICATED');
+  });
+
+  it('that ends soon after it was refused leaves its connection open for the next request', async () => {
+    const { socket, heard } = open();
+    socket.write(head('/api/resumes', chunked) + chunk(' '));
+    await expect.poll(heard).toContain('UNAUTHENTICATED');
+    socket.write('0\r\n\r\n');
+    // Longer than the server waits for that end.
+    await wait(700);
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(heard).toContain('200 OK');
+    socket.destroy();
   });
 });
 

@@ -32,13 +32,17 @@ export class PiecemealRequest extends IncomingMessage {
 
 /**
  * What still comes of a body after its request was answered is parsed, and counted by nobody. Of one
- * in chunks nobody knows how much that is.
+ * in chunks nobody knows how much that is. Where it has ended meanwhile, the connection may be in use
+ * for another request.
  */
 export function closeUnendedBodies(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers['transfer-encoding'] === undefined) return;
+    const closeUnended = () => {
+      if (!request.complete) request.socket.destroy();
+    };
     response.once('finish', () => {
-      if (!request.complete) setTimeout(() => request.socket.destroy(), lingerMs).unref();
+      if (!request.complete) setTimeout(closeUnended, lingerMs).unref();
     });
   });
 }

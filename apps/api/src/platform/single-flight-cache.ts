@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 
 /**
- * Caches bytes by key up to a total size, and for `keptMs` at most where that is given; concurrent requests for a missing key share one
- * computation, and its failure unless that is about who began it.
+ * Caches bytes by key up to a total size, and for `keptMs` at most where that is given; concurrent
+ * requests for a missing key share one computation, and its failure unless that is about who began it.
  */
 export function createSingleFlightCache(cachedBytes: number, keptMs?: number) {
   const made = new LRUCache<string, Uint8Array>({

@@ -30,9 +30,8 @@ it.each([
   expect(withoutContract(text)).toBe(rest);
 });
 
-it('reads hostile text quickly', () => {
-  const start = performance.now();
-  saysContract('contract '.repeat(6));
-  withoutContract(`(contract ${'a '.repeat(5000)}`);
-  expect(performance.now() - start).toBeLessThan(500);
+it('takes linear time on terms in a row and on an open bracket', () => {
+  expect(saysContract('contract '.repeat(6))).toBe(false);
+  const open = `(contract ${'a '.repeat(50_000)}`;
+  expect(withoutContract(open)).toBe(open);
 });
