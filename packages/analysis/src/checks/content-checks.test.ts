@@ -253,6 +253,11 @@ describe('spelling', async () => {
     );
   });
 
+  it('finds a slip before a word with a capital, where its ending is of no name', () =>
+    expect(lossesIn(spelling, jobWith(['Acheived Sales of 2m']), options)).toMatchObject([
+      { rewrite: 'Achieved' },
+    ]));
+
   it('finds slips, and says what was meant', () => {
     const found = lossesIn(
       spelling,
