@@ -312,6 +312,7 @@ describe('tense and pronouns', () => {
     ['Opening team: hired 240 people', {}],
     ['Currently leading a project', {}],
     ['Being responsible for three sites', { current: true }],
+    ['Managing the bar; training new staff', {}],
     ['Achieve the sales target', {}],
   ])('offers no word for %s %j, of which it would make no sentence', (bullet, part) => {
     const losses = lossesIn(tenseAndPronouns, jobWith([bullet], part));
