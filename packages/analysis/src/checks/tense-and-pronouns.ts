@@ -99,7 +99,8 @@ function mendedLine({ before, rest, isGerund, isCurrent, quoted, rewrite }: Line
 }
 
 /** 'Checking of rooms', 'Opening team: …', 'Being in charge' and 'Running bars; hiring' can't begin with another form. */
-const isNoDeed = /^\p{L}+ing(?: (?:in|out|up|over|off|after))? of\b|^[^.;,]{1,30}:|^being\b|; ?\p{L}+ing\b/iu;
+const isNoDeed =
+  /^\p{L}+ing(?: (?:in|out|up|over|off|after))? of\b|^[^.;,]{1,30}:|^being\b|; ?\p{L}+ing\b/iu;
 
 function gerundsMended(before: string, rest: string, context: TenseContext): string | undefined {
   if (isNoDeed.test(rest) || /\b(?:currently|now|still)\s*$/i.test(before)) return undefined;
