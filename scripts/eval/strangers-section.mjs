@@ -81,16 +81,18 @@ ones. The last three authors wrote harder ones, a lie beside an honest rewrite o
 style: at first sight 77, 68 and 94 % of theirs were noticed, while 8, 13 and 34 % of the honest ones were
 refused, mostly for arithmetic, abbreviations and units that are read now. The held-back rewrites are by three
 more authors. On the 130 of two of them the guard before noticed 80.3 % and doubted 48.4 % of the honest ones
-(now 75.8 and 39.1), on the 200 of the third, opened once, 82.0 and 47.0 (now 81.0 and 41.0). The first guard,
+(now 74.2 and 37.5), on the 200 of the third, 82.0 and 47.0 when they were opened (now 81.0 and 40.0). The first guard,
 which refused whatever it could not find in the source, refused 81.8 % of the dishonest rewrites of the first
 set, but also 65.6 % of the honest ones: most of what people had paid for.
 
 Then abbreviations, years of two digits, spans of hours and shares without a sign are read, and what others did, one
 word for another of its kind and a whole for its part are doubts. Of 60 new pairs (an honest rewrite and a lie each, of
 twelve trades, by who makes the rules and before reading them) half were looked at: there honest ones refused fell from
-16.7 to 0 %, and lies noticed from 83.3 to 80.0, since some had been caught by an abbreviation alone. On the half that
-nobody looked at 6.7 and 96.7 % stayed, and doubts of honest ones fell from 36.7 to 33.3. On the held-back ones above
-nothing changed but doubts, which rose from 37.2 to 40.2; they were counted six times on the way.
+16.7 to 0 % and those doubted from 36.7 to 26.7, and 83.3 % of the lies are noticed as before. On the half that nobody
+looked at all three stayed: 6.7, 36.7 and 96.7 %. Of the held-back ones above as many honest ones are refused as before;
+doubts of them rose from 37.2 to 39.0, and lies noticed fell from 78.9 to 78.3. They were counted eleven times on the
+way, it was chosen by them which weights and which abbreviations to keep, and five were read: they are no longer unseen,
+and the figures of that column flatter.
 
 What is missed is mostly one thing more in a list ('harvesting', 'instruments'), and one word for another
 ('assistant' for 'editor'): an honest rewrite brings as many words of its own, so that counting them tells

@@ -1,3 +1,4 @@
+import { readTable } from '@folio/tables/read-table';
 import { describe, expect, it } from 'vitest';
 import { lossesIn, matchedTexts, pointsIn } from '../testing/find-losses.ts';
 import { contact } from './contact.ts';
@@ -172,24 +173,25 @@ describe('odd glyphs', () => {
   });
 });
 
-describe.each(['Other text', 'Weiteres', 'Autres informations', 'अन्य जानकारी'])(
-  'what a reader could place nowhere: %s',
-  (title) => {
-    const lost = {
-      customSections: [
-        { title, entries: [{ description: 'Member of the county board of nurses' }] },
-      ],
-    };
+/** What an import calls it, which takes the word of the document's language. */
+const titlesOfRest = readTable(
+  new URL('../../../documents/src/language/document-words.tsv', import.meta.url),
+  { language: 'text', word: 'text', text: 'text' },
+).flatMap(({ word, text }) => (word === 'section/customSections' ? [text] : []));
 
-    it('needs no title', () =>
-      expect(
-        pointsIn(titlesAndCompanies, {
-          ...lost,
-          projects: [{ name: 'Shop', description: 'Sold 80 pots' }],
-        }),
-      ).toBe(0));
-  },
-);
+describe.each(['Other text', ...titlesOfRest])('what a reader could place nowhere: %s', (title) => {
+  const lost = {
+    customSections: [{ title, entries: [{ description: 'Member of the county board of nurses' }] }],
+  };
+
+  it('needs no title', () =>
+    expect(
+      pointsIn(titlesAndCompanies, {
+        ...lost,
+        projects: [{ name: 'Shop', description: 'Sold 80 pots' }],
+      }),
+    ).toBe(0));
+});
 
 it('skills that are missing are counted in good English', () => {
   const [loss] = lossesIn(skillsInContext, {});

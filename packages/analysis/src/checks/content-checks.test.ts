@@ -253,6 +253,11 @@ describe('spelling', async () => {
     );
   });
 
+  it('finds a slip before a word with a capital, where its ending is of no name', () =>
+    expect(lossesIn(spelling, jobWith(['Acheived Sales of 2m']), options)).toMatchObject([
+      { rewrite: 'Achieved' },
+    ]));
+
   it('finds slips, and says what was meant', () => {
     const found = lossesIn(
       spelling,
@@ -307,6 +312,7 @@ describe('tense and pronouns', () => {
     ['Opening team: hired 240 people', {}],
     ['Currently leading a project', {}],
     ['Being responsible for three sites', { current: true }],
+    ['Managing the bar; training new staff', {}],
     ['Achieve the sales target', {}],
   ])('offers no word for %s %j, of which it would make no sentence', (bullet, part) => {
     const losses = lossesIn(tenseAndPronouns, jobWith([bullet], part));

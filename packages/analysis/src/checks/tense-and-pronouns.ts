@@ -98,8 +98,9 @@ function mendedLine({ before, rest, isGerund, isCurrent, quoted, rewrite }: Line
   return hasSecondVerb(rest) ? undefined : rewrite + rest.slice(quoted.length);
 }
 
-/** 'Checking of rooms', 'Opening team: …' and 'Being in charge' can't begin with another form of their verb. */
-const isNoDeed = /^\p{L}+ing(?: (?:in|out|up|over|off|after))? of\b|^[^.;,]{1,30}:|^being\b/iu;
+/** 'Checking of rooms', 'Opening team: …', 'Being in charge' and 'Running bars; hiring' can't begin with another form. */
+const isNoDeed =
+  /^\p{L}+ing(?: (?:in|out|up|over|off|after))? of\b|^[^.;,]{1,30}:|^being\b|; ?\p{L}+ing\b/iu;
 
 function gerundsMended(before: string, rest: string, context: TenseContext): string | undefined {
   if (isNoDeed.test(rest) || /\b(?:currently|now|still)\s*$/i.test(before)) return undefined;

@@ -16,8 +16,8 @@ export interface Abbreviations {
   clippings: readonly string[];
   /** Words without a vowel, 'qtr', those in no dictionary, 'div', and numeronyms, 'k8s'. */
   shortened: readonly string[];
-  /** Single letters with a word beside them: 'N Sea', 'EMT-B', 'L/Cpl'. */
-  initialed: readonly { letter: string; beside: string; isBefore: boolean }[];
+  /** Points of the compass by their letters, with the word behind them: 'N Sea'. */
+  directed: ReadonlySet<string>;
 }
 
 /** A text with what it writes shorter. */
@@ -25,9 +25,8 @@ interface Abbreviating {
   abbreviations: Abbreviations;
 }
 
-/** Limits of what each name is compared with. */
+/** Each name is compared with all of them. */
 const mostClippings = 100;
-const mostInitialed = 20;
 
 export function abbreviationsIn(words: readonly Word[]): Abbreviations {
   const lowers = words.map(({ lower }) => lower);
@@ -50,20 +49,25 @@ export function abbreviationsIn(words: readonly Word[]): Abbreviations {
       .filter(({ text, lower }) => isShortened(text) && !isStopWord(lower))
       .map(({ lower }) => lower)
       .slice(0, mostClippings),
-    initialed: words.flatMap(initialedAt).slice(0, mostInitialed),
+    directed: new Set(
+      words.flatMap(({ text }, index) => {
+        const point = compass.get(text);
+        const next = words[index + 1]?.lower;
+        return point && next ? [`${point} ${next}`, `${point}ern ${next}`] : [];
+      }),
+    ),
   };
 }
 
 const isEnglish = (lower: string): boolean => isStopWord(lower) || clusterOf(lower) !== undefined;
 
-function initialedAt({ text, lower, start, end }: Word, index: number, words: readonly Word[]) {
-  if (!/^\p{Lu}$/u.test(text)) return [];
-  const [before, next] = [words[index - 1], words[index + 1]];
-  return [
-    ...(before?.end === start - 1 ? [{ letter: lower, beside: before.lower, isBefore: true }] : []),
-    ...(next?.start === end + 1 ? [{ letter: lower, beside: next.lower, isBefore: false }] : []),
-  ];
-}
+/** No other letter is read so: what stands beside one is a class ('Team B') more often than a word. */
+const compass: ReadonlyMap<string, string> = new Map([
+  ['E', 'east'],
+  ['N', 'north'],
+  ['S', 'south'],
+  ['W', 'west'],
+]);
 
 /** Whether a word is written shorter in the source, alone or with its neighbors. */
 export const isWrittenOut = (
@@ -73,7 +77,19 @@ export const isWrittenOut = (
 ): boolean =>
   isSpeltOut(source, words, index) ||
   isLongFormOfSource(source, words[index]) ||
-  isInitialed(source, words, index);
+  source.abbreviations.directed.has(`${words[index]?.lower} ${words[index + 1]?.lower}`);
+
+/**
+ * Whether a word that claims a rank, praise or a certificate is surely written shorter in the source: without its vowels
+ * ('mgr') or by the initials of its words ('EO'). 'Exp' may be experience as well as an expert.
+ */
+export const isClaimWrittenOut = (
+  source: Abbreviating,
+  words: readonly Word[],
+  index: number,
+): boolean =>
+  isSpeltOut(source, words, index) ||
+  source.abbreviations.shortened.some((short) => isSkeletonOf(short, words[index]?.lower ?? ''));
 
 /** Whether the source has a word cut short: 'insta', 'qtr', 'div', 'k8s'. */
 export const isLongFormOfSource = (
@@ -105,9 +121,8 @@ const isShortened = (text: string): boolean =>
   (/^\p{L}\p{Ll}{1,4}$/u.test(text) && isConsonants(text.toLowerCase())) ||
   (/^\p{Ll}{3,4}$/u.test(text) && !isEnglish(text));
 
-/** But for its first letter, which a short form keeps: 'asst'. */
-const isConsonants = (short: string): boolean =>
-  short.length > 1 && !/[aeiouy]/.test(short.slice(1));
+/** But for its first letter, which a short form keeps: 'asst'. Two say too little: 'dr' may be a doctor or a director. */
+const isConsonants = (short: string): boolean => /^\p{L}[^aeiouy\d]{2,}$/u.test(short);
 
 /** Whether a short word is the start of a longer one, its consonants, or their number. */
 function isShortFor(short: string, long: string): boolean {
@@ -115,30 +130,18 @@ function isShortFor(short: string, long: string): boolean {
   const { left, last = '' } = numeronym.exec(short)?.groups ?? {};
   if (left) return long.length === Number(left) + 2 && long.endsWith(last);
   const bare = short.length > 3 ? short.replace(/s$/, '') : short;
-  if (bare.length > 2 && long.length > bare.length + 1 && long.startsWith(bare)) return true;
-  return isConsonants(short) && isSkeletonOf(short, long);
+  // A word of no dictionary is a name: 'Samsung' is none for 'sam'.
+  if (long.length > bare.length + 1 && long.startsWith(bare)) return isEnglish(long);
+  return isSkeletonOf(short, long);
 }
 
-/** Whether a word has these letters in this order, the last at its end: 'qtr' and 'quarter'. */
+/** Whether a word has these consonants in this order, the last at its end: 'qtr' and 'quarter'. */
 function isSkeletonOf(letters: string, long: string): boolean {
+  if (letters[0] !== long[0] || !isConsonants(letters)) return false;
   if (long.length < letters.length + 1 || !long.slice(-2).includes(letters.slice(-1))) return false;
   let at = 0;
   for (const letter of long) if (letter === letters[at]) at += 1;
   return at === letters.length;
-}
-
-/** Whether the source has its first letter beside the same word: 'North Sea' for 'N Sea'. */
-function isInitialed(
-  { abbreviations: { initialed } }: Abbreviating,
-  words: readonly Word[],
-  index: number,
-): boolean {
-  const word = words[index];
-  if (!word || word.lower.length < 3) return false;
-  return initialed.some(({ letter, beside, isBefore }) => {
-    const neighbor = words[index + (isBefore ? -1 : 1)]?.lower ?? '';
-    return word.lower.startsWith(letter) && (neighbor === beside || isShortFor(beside, neighbor));
-  });
 }
 
 /** Whether a word abbreviates words of the source: 'KPI' for 'key performance indicators'. */

@@ -1,4 +1,4 @@
-import { isWrittenOut } from './abbreviations.ts';
+import { isClaimWrittenOut, isWrittenOut } from './abbreviations.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { synonymsOf, type Word } from './words.ts';
@@ -46,7 +46,9 @@ export function checkCredentials(
   const isSpelt = ({ start }: FactFlag) => {
     const at = words.findIndex((word) => word.start === start);
     return (
-      isWrittenOut(source, words, at) ||
+      isClaimWrittenOut(source, words, at) ||
+      // 'Cert' may be a certificate that was not passed yet, 'lic' is a license.
+      (!/ed$/.test(words[at]?.lower ?? '') && isWrittenOut(source, words, at)) ||
       synonymsOf(words[at]?.root ?? '').some((other) => source.roots.has(other))
     );
   };

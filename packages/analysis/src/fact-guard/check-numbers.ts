@@ -16,10 +16,11 @@ export function checkNumbers(
   const known = indexNumbers(source.numbers);
   const glued = gluedNumbers(source.text);
   const stated = readNumbers(output);
+  const shares = measuredSharesIn(source.text);
   const unknown = stated
     .filter((fact) => !isSupported(fact, known) || isOfAnotherRate(fact, known))
     .filter((fact) => !(glued.has(fact.value) && fact.unit === ''))
-    .filter((fact) => !isMeasuredShare(fact, source.text))
+    .filter(({ value, unit }) => unit !== '%' || !shares.has(value))
     .filter((fact) => !isFullHour(fact, output) && !isClock(fact, output, source.text));
   if (unknown.length === 0) return [];
   const dates = datesOf(source.text);
@@ -190,9 +191,8 @@ const isAmong = (stated: ReadonlySet<string>, wanted: string): boolean =>
 const measuredShare =
   /\b(?:accuracy|attendance|availability|occupancy|on[- ]time|pass rate|retention|target|uptime|utili[sz]ation)\b(?: (?!of\b)\p{L}+){0,2} (\d{1,2}(?:\.\d+)?)(?![\d.:/-]|,\d| ?(?!at\b|in\b|on\b|and\b|last\b|by\b)\p{L})/giu;
 
-const isMeasuredShare = ({ value, unit }: NumberFact, source: string): boolean =>
-  unit === '%' &&
-  Array.from(source.matchAll(measuredShare), ([, share]) => Number(share)).includes(value);
+const measuredSharesIn = (text: string): ReadonlySet<number> =>
+  new Set(Array.from(text.matchAll(measuredShare), ([, share]) => Number(share)));
 
 /**
  * Whether a number without a unit is a percentage like its neighbor: 'Open rate 31%, average is

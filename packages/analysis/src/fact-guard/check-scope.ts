@@ -1,4 +1,4 @@
-import { isWrittenOut } from './abbreviations.ts';
+import { isClaimWrittenOut } from './abbreviations.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isTeaching, isWidening, seniorityOf, setsApart } from './seniority.ts';
@@ -18,7 +18,7 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
         word !== climbing &&
         (isWidening(word) || setsApart(clause.words, index)) &&
         !isSupported(source, word.root) &&
-        !isWrittenOut(source, clause.words, index),
+        !isClaimWrittenOut(source, clause.words, index),
     );
     flags.push(...wider.map(toFlag));
   }

@@ -9,7 +9,7 @@ for (const family of families)
   for (const word of family) familiesOf.set(word, [...(familiesOf.get(word) ?? []), family]);
 
 const inWords = /[\p{L}-]+/gu;
-const withPlainForms = (text: string): string[] =>
+const lowerWordsIn = (text: string): string[] =>
   Array.from(text.toLowerCase().matchAll(inWords), ([word]) => word);
 
 /**
@@ -17,7 +17,7 @@ const withPlainForms = (text: string): string[] =>
  * staging environment'. Only if the source has one of the kind, and the output has lost it.
  */
 export function exchangedKinds(source: string, output: string): FactFlag[] {
-  const [known, said] = [new Set(withPlainForms(source)), new Set(withPlainForms(output))];
+  const [known, said] = [new Set(lowerWordsIn(source)), new Set(lowerWordsIn(output))];
   return Array.from(output.matchAll(inWords)).flatMap(({ 0: text, index }) => {
     const lower = text.toLowerCase();
     const isExchanged = (familiesOf.get(lower) ?? []).some(

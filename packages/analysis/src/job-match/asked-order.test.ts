@@ -45,6 +45,10 @@ test.each([
     'Send a note that answers two questions: What is the hardest thing you have said no to? How would you start?',
     ['what is the hardest thing you have said no to?', 'how would you start?'],
   ],
+  [
+    'Apply with a letter. Answer to the questions below in your application: describe your last job.',
+    ['your last job'],
+  ],
 ])('an order is heard wherever it stands: %s', (text, notes) =>
   expect(inShort(asksOfLetter(text))).toEqual(notes),
 );

@@ -39,7 +39,8 @@ const ofEmployer =
 const toCall = /, (?:please )?(?:call|contact|e-?mail|phone|ring|see|text|visit)\b/iu;
 
 /** Opens a duty towards somebody at work: 'Report to the manager and tell her what you found'. */
-const ofDuty = /^(?:answer|liais|report|work)(?:e|ing|s)? (?:directly )?(?:to|with) (?!us\b)/iu;
+const ofDuty =
+  /^(?:answer|liais|report|work)(?:e|ing|s)? (?:directly )?(?:to|with) (?!us\b|(?:all |each |the |these |this ){0,2}(?:following|questions?)\b)/iu;
 
 /** From what is asked on to the end of its sentence; undefined where nothing is. */
 export function askedOrder(sentence: string, isNear: boolean): string | undefined {
