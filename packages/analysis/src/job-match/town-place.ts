@@ -43,8 +43,10 @@ export function townPlaceOf(text: string, company: string): string {
     ...text.slice(0, storyWithin).matchAll(inTown),
     ...text.slice(0, openingWithin).matchAll(ofTown),
   ]
-    .filter(({ 0: found, index }) => !isElsewhere(text, index, index + found.length))
-    .map(({ groups }) => knownStart(groups?.name ?? groups?.before ?? '', isPlace))
+    .map(({ 0: found, index, groups }) => {
+      const town = knownStart(groups?.name ?? groups?.before ?? '', isPlace);
+      return town !== '' && isElsewhere(text, index, index + found.length) ? '' : town;
+    })
     .filter((town) => town !== '');
   return new Set(said.map((town) => town.toLowerCase())).size === 1 ? (said[0] ?? '') : '';
 }
