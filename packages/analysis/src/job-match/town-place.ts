@@ -16,9 +16,16 @@ const indianTowns = new Set(
     ({ town }) => town,
   ),
 );
+/** 'Wien', 'München', 'Lisboa' */
+const ownNames = new Set(
+  readTable(new URL('./town-own-names.tsv', import.meta.url), { town: 'text' }).map(
+    ({ town }) => town,
+  ),
+);
 /** 'St Andrews' is in the list as 'saint andrews', 'Santiago de Chile' without its country. */
 const isKnown = (name: string): boolean =>
   indianTowns.has(name) ||
+  ownNames.has(name) ||
   isTown(name) ||
   isTown(name.replace(/^St\.? /, 'Saint ')) ||
   isTown(name.replace(/ de \p{Lu}\p{L}+$/u, ''));
