@@ -16,9 +16,16 @@ const indianTowns = new Set(
     ({ town }) => town,
   ),
 );
+/** 'Wien', 'München', 'Lisboa' */
+const ownNames = new Set(
+  readTable(new URL('./town-own-names.tsv', import.meta.url), { town: 'text' }).map(
+    ({ town }) => town,
+  ),
+);
 /** 'St Andrews' is in the list as 'saint andrews', 'Santiago de Chile' without its country. */
 const isKnown = (name: string): boolean =>
   indianTowns.has(name) ||
+  ownNames.has(name) ||
   isTown(name) ||
   isTown(name.replace(/^St\.? /, 'Saint ')) ||
   isTown(name.replace(/ de \p{Lu}\p{L}+$/u, ''));
@@ -43,8 +50,10 @@ export function townPlaceOf(text: string, company: string): string {
     ...text.slice(0, storyWithin).matchAll(inTown),
     ...text.slice(0, openingWithin).matchAll(ofTown),
   ]
-    .filter(({ 0: found, index }) => !isElsewhere(text, index, index + found.length))
-    .map(({ groups }) => knownStart(groups?.name ?? groups?.before ?? '', isPlace))
+    .map(({ 0: found, index, groups }) => {
+      const town = knownStart(groups?.name ?? groups?.before ?? '', isPlace);
+      return town !== '' && isElsewhere(text, index, index + found.length) ? '' : town;
+    })
     .filter((town) => town !== '');
   return new Set(said.map((town) => town.toLowerCase())).size === 1 ? (said[0] ?? '') : '';
 }

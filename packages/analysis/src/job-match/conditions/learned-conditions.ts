@@ -46,8 +46,7 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
     .filter(({ probability }) => probability >= leastProbable)
     .filter(
       ({ kind, first, end }) =>
-        kind !== 'years' ||
-        !isOfOther(text.slice(0, words[end - 1]?.end), words[first]?.start ?? 0),
+        kind !== 'years' || !isOfOther(text, words[first]?.start ?? 0, words[end - 1]?.end ?? 0),
     )
     .map(({ kind, first, end }) => ({
       kind,
@@ -59,9 +58,9 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
   );
 }
 
-/** Whether years, which stand at the end of `text` from `start` on, are no experience of the applicant's. */
-function isOfOther(text: string, start: number): boolean {
-  const figure = start + Math.max(0, text.slice(start).search(/\p{N}/u));
+/** Whether years that stand in a sentence from `start` to `end` are no experience of the applicant's. */
+function isOfOther(text: string, start: number, end: number): boolean {
+  const figure = start + Math.max(0, text.slice(start, end).search(/\p{N}/u));
   return (
     ofHistory.test(text.slice(0, start).slice(-16)) ||
     ofAge.test(text.slice(0, figure).slice(-mostOfAge)) ||

@@ -41,11 +41,15 @@ function mayBegin(words: readonly NamedWord[], at: number): boolean {
   return words.slice(Math.max(0, at - 4), at).some(({ cue }) => cue === 'seek');
 }
 
+/** What stands behind the hyphen of a word that shares its end with the next. */
+const sharing = /^(?:[,/&]|bzw|oder|sowie|und)$/iu;
+
 function mayEnd(words: readonly NamedWord[], end: number): boolean {
   const [before, last, behind] = [words[end - 2], words[end - 1], words[end]];
   if (!last || (opening.test(last.text) && last.text !== '"')) return false;
-  // 'Teil- oder Vollzeit' is not parted.
-  if (behind?.text === '-' && behind.start === last.end) return false;
+  // 'Teil- oder Vollzeit' is not parted; 'Sales Manager- Leeds' is.
+  const isShared = behind?.text === '-' && behind.start === last.end;
+  if (isShared && sharing.test(words[end + 1]?.text ?? '')) return false;
   if (last.isWord) return !(last.isSmall && last.shape === 'a');
   if (closing.test(last.text) || last.text === '%') return true;
   return last.text === '.' && before?.isWord === true && before.end === last.start;

@@ -103,6 +103,11 @@ describe('a title and an employer', () => {
     expect(readAdvertisement(text).company).toBe(company);
   });
 
+  it('takes no state for a legal form', () => {
+    const text = 'Sales Manager\nHarbor Foods, SA 5000\n\nRequirements\n- 3 years of experience';
+    expect(readAdvertisement(text).company).toBe('Harbor Foods');
+  });
+
   it('is no heading', () => {
     const { company } = readAdvertisement(
       'AYUDANTE DE COCINA | HOTEL BAHÍA AZUL | MENORCA\n\nFunciones\n- Organizar el trabajo diario\n- Colaborar con el equipo\n\nRequisitos\n- Experiencia previa de dos años\n\nOfrecemos\n- Contrato indefinido',
@@ -119,6 +124,7 @@ describe('a title and an employer', () => {
     expect(titleIn('Physiotherapeut:in in Teil- oder Vollzeit gesucht!')).toBe(
       'Physiotherapeut:in',
     );
+    expect(titleIn('Pflegefachkraft- Vollzeit')).toBe('Pflegefachkraft');
   });
 
   it('are told from where they stand in a sentence', () => {

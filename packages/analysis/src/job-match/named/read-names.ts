@@ -71,8 +71,9 @@ function inFull({ start, text: name }: Candidate, text: string): string {
   return article + name + form + (stop && isShort ? '.' : '');
 }
 
+/** ', SA 5000' is a state with its code. */
 const behindComma =
-  /^, (?:GmbH|Inc|Lda|L\.?L\.?C|Limited|Ltda?|S\.?A\.?S?|SARL|S\.?L\.?U?)(?![\p{L}\p{N}])(?:\.(?= \p{Ll}))?/u;
+  /^, (?:GmbH|Inc|Lda|L\.?L\.?C|Limited|Ltda?|S\.?A\.?S?|SARL|S\.?L\.?U?)(?![\p{L}\p{N}]| \p{N})(?:\.(?= \p{Ll}))?/u;
 
 /** A list item states a need. */
 const isItem = /^\s{0,20}[-–•*·▪]/u;
