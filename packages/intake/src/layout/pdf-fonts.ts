@@ -12,15 +12,9 @@ const ofIcons = /awesome|(?<!lex|sil)icon|icomoon|icofont|fontello|marvosym|phos
 export const writtenIn = (font: Font | undefined, text: string): string =>
   font && ofIcons.test(font.name) && !isBulletGlyph(text) ? text.replace(/\S/gu, '\ue000') : text;
 
-/** Loads the page's operators, which makes its fonts known. */
-export async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
+/** The fonts of a page whose operators are loaded. */
+export function fontsOf(page: PDFPageProxy, names: Set<string>): Fonts {
   const fonts: Fonts = new Map();
-  if (names.size === 0) return fonts;
-  try {
-    await page.getOperatorList();
-  } catch {
-    return fonts;
-  }
   for (const id of names) {
     if (!page.commonObjs.has(id)) continue;
     const font = page.commonObjs.get(id) as {
