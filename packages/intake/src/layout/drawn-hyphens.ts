@@ -1,7 +1,7 @@
 import { normalizeUnicode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a page's operators draw, as `getOperatorList` tells it. */
-export type Operators = { fnArray: number[]; argsArray: unknown[] };
+type Operators = { fnArray: number[]; argsArray: unknown[] };
 type Glyph = { unicode?: string; width?: number };
 /** A number moves what follows by so many thousandths of an em, to the left if it is positive. */
 type Shown = readonly (Glyph | number | null)[];
