@@ -10,7 +10,8 @@ const shows = (...texts: Part[][]) => ({
   fnArray: [OPS.beginText, ...texts.map(() => OPS.showText), OPS.endText],
   argsArray: [null, ...texts.map((parts) => [parts.flatMap(glyphsOf)]), null],
 });
-const glyphsOf = (part: Part) =>
+type Glyph = { unicode: string; width: number };
+const glyphsOf = (part: Part): (Glyph | number | null)[] =>
   typeof part === 'string' ? [...part].map((unicode) => ({ unicode, width: 300 })) : [part];
 
 const read = (texts: string[], operators: ReturnType<typeof shows>) =>

@@ -35,7 +35,7 @@ const shownTexts = ({ fnArray, argsArray }: Operators): Shown[] =>
     operator === OPS.showText ? [(argsArray[at] as [Shown])[0]] : [],
   );
 
-const isDrawnHyphen = (glyph: Shown[number]): glyph is Glyph =>
+const isDrawnHyphen = (glyph: Shown[number]): boolean =>
   glyph !== null &&
   typeof glyph === 'object' &&
   glyph.unicode === softHyphen &&
