@@ -68,7 +68,7 @@ const share = (text: string, letters: RegExp): number =>
   count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
 /** Names of products and employers, which are no sign of an Italian among Russian words. */
-const withoutLatin = (text: string): string => text.replace(/[a-z]+/gi, '');
+const withoutLatin = (text: string): string => text.replace(/\p{sc=Latin}+/gu, '');
 
 /** A title or two words have no sign: they are in the language of most who write these letters. */
 const ofFew = (text: string, likeliest: string): string | undefined =>
@@ -76,11 +76,12 @@ const ofFew = (text: string, likeliest: string): string | undefined =>
 
 /**
  * Lines of nouns and prepositions have no word that their language alone has, but its letters: no
- * other one of the table has 'ы' or 'э' without letters beyond the Russian alphabet.
+ * other one of the table has 'ы' or 'э' without letters beyond the Russian alphabet. A Bulgarian text
+ * may name a Russian town, but has 'ъ' as often.
  */
 function byCyrillicLetters(text: string): string | undefined {
   if (more(text, /[їєґ]/giu, /[ыэъё]/giu)) return 'uk';
-  const isRussian = /[ыэ]/i.test(text) && share(text, /(?![а-яё])[Ѐ-ԯ]/gi) < 0.01;
+  const isRussian = more(text, /[ыэ]/gi, /ъ/gi) && share(text, /(?![а-яё])[Ѐ-ԯ]/gi) < 0.01;
   return isRussian ? 'ru' : ofFew(text, 'ru');
 }
 

@@ -37,6 +37,11 @@ describe('actualTexts', () => {
   it('tells the letters of a ligature, which Chromium writes plainly', () => {
     expect(actualTexts(pdfOf('/Span<</ActualText (fi) >> BDC <008B> Tj EMC'))).toEqual([['fi']]);
     expect(mayJoinLetters(['Pro', '\0', 'le'])).toBe(true);
+    const others =
+      '/Span<</ActualText (\\376\\377\\000t\\000i) >> BDC EMC /Span<</ActualText(\\(-\\))>>BDC';
+    expect(actualTexts(pdfOf(`${others} ${span('')} ${span('fi')}`))).toEqual([
+      ['ti', '(-)', '', 'fi'],
+    ]);
     expect(mayJoinLetters(['Profile'])).toBe(false);
   });
 

@@ -13,7 +13,7 @@ export const mayJoinLetters = (texts: readonly string[]): boolean =>
 const streamStart = /stream\r?\n/g;
 /** The text is written in hexadecimal digits, or plainly as Chromium writes the letters of a ligature. */
 const span =
-  /\/Span\s*<<\s*\/ActualText\s*(?:<FEFF((?:[\dA-F]{4}){1,200})>|\((\w{1,20})\))\s*>>\s*BDC/gi;
+  /\/Span\s*<<\s*\/ActualText\s*(?:<([\dA-F]{0,800})>|\(((?:[^()\\]|\\[\s\S]){0,400})\))\s*>>\s*BDC/gi;
 
 /**
  * Reads the replacement text of each page's marked spans (ISO 32000-2, 14.9.4), in the order of the
@@ -37,16 +37,33 @@ export function actualTexts(pdf: Uint8Array): string[][] {
     left -= bytes.length;
     if (left <= 0) break;
     const content = new TextDecoder('latin1').decode(bytes);
-    const texts = [...content.matchAll(span)].map(
-      ([, hex, plain]) => plain ?? textOfHex(hex ?? ''),
+    const texts = [...content.matchAll(span)].map(([, hex, plain]) =>
+      textOfBytes(plain === undefined ? bytesOfHex(hex ?? '') : unescaped(plain)),
     );
     if (texts.length > 0) found.push(texts);
   }
   return found;
 }
 
-const textOfHex = (hex: string): string =>
-  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+/** Bytes are characters up to U+00FF here. */
+const bytesOfHex = (hex: string): string =>
+  hex.replace(/..?/g, (byte) => String.fromCharCode(Number.parseInt(byte.padEnd(2, '0'), 16)));
+
+const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The bytes of a literal string (ISO 32000-2, 7.3.4.2). */
+const unescaped = (literal: string): string =>
+  literal.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal: string, sign: string) =>
+    octal ? String.fromCharCode(Number.parseInt(octal, 8) & 0xff) : (named[sign] ?? sign),
+  );
+
+/** UTF-16 behind its mark, otherwise Latin letters. */
+const textOfBytes = (bytes: string): string =>
+  bytes.startsWith('\xfe\xff')
+    ? new TextDecoder('utf-16be').decode(
+        Uint8Array.from(bytes.slice(2), (one) => one.charCodeAt(0)),
+      )
+    : bytes;
 
 type Marked = { str: string; width: number; transform: number[]; span?: number };
 

@@ -10,9 +10,19 @@ it('letters that a font of icons has for its pictures are none', () => {
     'SimpleIconsFiltered',
     'academicons',
     'MaterialIcons',
+    'bootstrap-icons',
+    'remixicon',
   ])
     expect(inFont(name, 'z'), name).toBe('\ue000');
-  for (const name of ['Lexicon-Roman', 'SourceSans3', 'Silicon'])
+  for (const name of [
+    'Lexicon-Roman',
+    'SourceSans3',
+    'Silicon',
+    'BarlowSemiCondensed-Regular',
+    'Encode Sans SemiCondensed',
+    'GothicOnly',
+    'Iconic',
+  ])
     expect(inFont(name, 'z'), name).toBe('z');
 });
 

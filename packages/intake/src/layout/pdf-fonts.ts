@@ -6,21 +6,19 @@ export type Fonts = Map<string, Font>;
 type Font = { name: string; isBold: boolean; isItalic: boolean };
 
 /** Fonts whose glyphs are pictures, whatever letters they are mapped to. */
-const ofIcons = /awesome|(?<!lex|sil)icon|icomoon|icofont|fontello|marvosym|phosphor/i;
+const ofIcons = /font ?awesome|(?:dev|flat|remix)icon|icomoon|icofont|fontello|marvosym|phosphor/i;
+/** 'MaterialIcons' and 'academicons', and no 'SemiCondensed', 'GothicOnly' or 'Lexicon'. */
+const namesIcons = /(?:[Ii]cons|Icon)(?![a-z])/;
+
+const isOfIcons = ({ name }: Font): boolean => ofIcons.test(name) || namesIcons.test(name);
 
 /** The text of an item: its pictures are of Unicode's private use, which no word is, but bullets stay. */
 export const writtenIn = (font: Font | undefined, text: string): string =>
-  font && ofIcons.test(font.name) && !isBulletGlyph(text) ? text.replace(/\S/gu, '\ue000') : text;
+  font && isOfIcons(font) && !isBulletGlyph(text) ? text.replace(/\S/gu, '\ue000') : text;
 
-/** Loads the page's operators, which makes its fonts known. */
-export async function fontsOf(page: PDFPageProxy, names: Set<string>): Promise<Fonts> {
+/** The fonts of a page whose operators are loaded. */
+export function fontsOf(page: PDFPageProxy, names: Set<string>): Fonts {
   const fonts: Fonts = new Map();
-  if (names.size === 0) return fonts;
-  try {
-    await page.getOperatorList();
-  } catch {
-    return fonts;
-  }
   for (const id of names) {
     if (!page.commonObjs.has(id)) continue;
     const font = page.commonObjs.get(id) as {

@@ -10,6 +10,7 @@ import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 import { actualTexts, mayJoinLetters, withActualText } from './actual-text.ts';
 import { shortTitles } from './bounded-text.ts';
+import { withDrawnHyphens } from './drawn-hyphens.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { type Fonts, fontsOf, writtenIn } from './pdf-fonts.ts';
@@ -224,8 +225,11 @@ async function titlesOf(pdf: PDFDocumentProxy): Promise<string[]> {
 }
 
 async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Promise<void> {
-  const raw = await readRaw(page, limits.textItems - text.items.length);
-  const fonts = await fontsOf(page, new Set(raw.map((item) => item.fontName)));
+  const read = await readRaw(page, limits.textItems - text.items.length);
+  // Makes its fonts known, too.
+  const operators = read.length > 0 && (await page.getOperatorList().catch(() => undefined));
+  const raw = operators ? withDrawnHyphens(read, operators) : read;
+  const fonts = fontsOf(page, new Set(raw.map((item) => item.fontName)));
   addTexts(raw, text);
   const isJoined = mayJoinLetters(raw.map(({ str }) => str));
   const items = (isJoined ? withActualText(raw, spans()) : raw).flatMap(

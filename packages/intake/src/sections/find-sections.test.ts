@@ -44,6 +44,20 @@ describe('headings', () => {
     expect(titlesOf(lines)).toEqual(['work Experience', 'education Education']);
   });
 
+  it('are all that the file marks, even the only one with a colon', () => {
+    const marked = (text: string): Line => ({ ...line(text, 28), role: 'heading' });
+    const lines = [
+      line('Ada Berg', 0, { size: 20 }),
+      marked('Experience'),
+      line('Joiner, Acme Ltd 2019 – 2021', 14),
+      marked('Education'),
+      line('BSc Physics, Leeds University 2015', 14),
+      marked('Technical skills and more:'),
+      line('Joinery, turning', 14),
+    ];
+    expect(titlesOf(lines).at(-1)).toBe('skills Technical skills and more');
+  });
+
   it('that are typed with colons below a space are told by these', () => {
     const lines = [
       line('Ada Berg', 0),

@@ -29,8 +29,7 @@ export function headingLooks(
   );
   const models = [...known.keys()];
   return (line) =>
-    isInStyle(line, setIn(line), styles, usual.get(line.column)) &&
-    !announces(textOf(line), models);
+    isInStyle(line, setIn(line), styles, usual.get(line.column)) && !announces(line, models);
 }
 
 /** Returns the styles of known headings that hardly any other lines have. */

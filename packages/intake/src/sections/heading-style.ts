@@ -47,9 +47,14 @@ export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
   };
 }
 
-/** Whether a text only announces what follows, as none of these headings does: 'Technologies used:'. */
-export const announces = (text: string, headings: readonly Line[]): boolean =>
-  text.endsWith(':') && !headings.some((line) => textOf(line).endsWith(':'));
+/**
+ * Whether a line that the file marks as no heading only announces what follows, as none of these
+ * headings does: 'Technologies used:'.
+ */
+export const announces = (line: Line, headings: readonly Line[]): boolean =>
+  line.role !== 'heading' && endsInColon(line) && !headings.some(endsInColon);
+
+const endsInColon = (line: Line): boolean => textOf(line).endsWith(':');
 
 /** Size, weight and case of a line as one key. */
 export function lookOf(line: Line): string {

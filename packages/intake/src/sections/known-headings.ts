@@ -86,7 +86,7 @@ function kindBySetting(
   certain: readonly Line[],
   body: number,
 ): SectionKind | undefined {
-  if (!canBeHeading(line) || announces(textOf(line), certain)) return undefined;
+  if (!canBeHeading(line) || announces(line, certain)) return undefined;
   const kind = looseKind(textOf(line));
   if (!kind || namesRole(textOf(line)) || namesStudy(textOf(line))) return undefined;
   if (line.role === 'heading') return kind;

@@ -56,6 +56,7 @@ it.each([
   ['Certi\0cations of \0nancial advisers', 'Certifications of financial advisers'],
   ['a \0exible work\0ow in the \0eld', 'a flexible workflow in the field'],
   ['con\0dent and \0uent, speci\0ed', 'confident and fluent, specified'],
+  ['a speci\0c pro\0t of a \0yer', 'a specific profit of a flyer'],
   ['an on-\u00ad\u2010campus post', 'an on-campus post'],
 ])('letters that a file has lost: %j', (set, meant) => {
   expect(repairText(set)).toBe(meant);

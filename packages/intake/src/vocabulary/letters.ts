@@ -54,9 +54,9 @@ const texLetters: Record<string, string> = {
 };
 
 /** A glyph that a PDF has no letters for, within a word: 'de\0ned', 'in\0uence'. */
-const lostLigature = /\0(?=(\p{Ll}{2}))/gu;
+const lostLigature = /\0(?=(\p{Ll}{1,2}))/gu;
 /** 'fl' stands before vowels, where 'fi' hardly does but in 'field', 'certified', 'specifies'. */
-const behindFl = /^(?:[aiou]|e[^dlnrs])/;
+const behindFl = /^(?:[aiouy]|e[^dlnrs])/;
 
 /** A text as it was meant: whole letters, plain spaces, nothing invisible. */
 export function repairText(text: string): string {

@@ -24,6 +24,7 @@ export function glueWords(): GlueWords {
   const columns = { language: 'text', kind: kinds, words: 'text' } as const;
   for (const row of readTable(new URL('./glue-words.tsv', import.meta.url), columns))
     for (const word of row.words.split(' ')) words[row.kind].add(word);
+  for (const word of words.currency) words.unit.add(word);
   read = words;
   return words;
 }
