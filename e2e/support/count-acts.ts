@@ -14,8 +14,9 @@ export async function countActs(target: BrowserContext | Page): Promise<Acts> {
   });
   await target.addInitScript(() => {
     const { countAct } = globalThis as unknown as { countAct: (kind: string) => void };
+    // Below the window, where Playwright stops a press that another element would get, and repeats it.
     const listen = (event: string, kind: string, isCounted = (_: Event) => true) =>
-      addEventListener(
+      document.addEventListener(
         event,
         (seen) => {
           if (seen.isTrusted && isCounted(seen)) countAct(kind);
