@@ -159,13 +159,13 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
 
 /**
  * Whether a line breaks within a sentence: a long line without a full stop, and a small letter
- * below, a small word at its end, or the end of a sentence within it. Paragraphs that are broken as
+ * below (also of a word that is divided), a small word at its end, or the end of a sentence within it. Paragraphs that are broken as
  * a whole (Knuth and Plass) leave room for another word; the longest line needs none of these
  * signs.
  */
 function isMidSentence(last: Line, line: Line): boolean {
   const [above, below] = [textOf(last), textOf(line)];
-  if (/^\p{Ll}/u.test(below)) return above.length > 40 && /[\p{L}\p{N},%)]$/u.test(above);
+  if (/^\p{Ll}/u.test(below)) return above.length > 40 && /[\p{L}\p{N},%)-]$/u.test(above);
   if (describesWork.test(below)) return false;
   const isOpen = /\s\p{Ll}{1,3}$|\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(above);
   return above.length > (isOpen ? 40 : 80) && /[\p{Ll},]$/u.test(above);
