@@ -19,7 +19,9 @@ function openPage({ saved, prefersDark }: { saved?: string; prefersDark: boolean
       for (const name of names) classes.delete(name);
     },
   };
-  vi.stubGlobal('localStorage', memoryStorage(saved === undefined ? {} : { theme: saved }));
+  const localStorage = memoryStorage(saved === undefined ? {} : { theme: saved });
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', { localStorage, sessionStorage: memoryStorage({}) });
   vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
   const meta = { content: '', setAttribute: (_: string, value: string) => (meta.content = value) };
   const querySelectorAll = () => [meta];
@@ -47,6 +49,32 @@ describe('the theme', () => {
       expect(meta.content).toBe(deskOf(theme));
     },
   );
+
+  it('has storages in their place where the browser denies them', () => {
+    openPage({ prefersDark: false });
+    const denied = {
+      get localStorage(): Storage {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+      get sessionStorage(): Storage {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    };
+    // As in browsers, they are properties of what the window inherits from.
+    const window = Object.create(denied) as typeof denied;
+    vi.stubGlobal('window', window);
+    new Function(beforePaint)();
+    for (const storage of [window.localStorage, window.sessionStorage]) {
+      storage.setItem('theme', 'dark');
+      expect([storage.length, storage.key(0), storage.getItem('theme')]).toEqual([
+        1,
+        'theme',
+        'dark',
+      ]);
+      storage.removeItem('theme');
+      expect([storage.length, storage.key(0), storage.getItem('theme')]).toEqual([0, null, null]);
+    }
+  });
 
   it('[theme-1] is written back and set on the root when it changes', () => {
     const { classes, meta } = openPage({ prefersDark: false });
