@@ -23,3 +23,30 @@ it('ends where a line that has room left ends with its sentence', () => {
   );
   expect(joinBlocks(lines)).toHaveLength(2);
 });
+
+it('goes on where all lines have a line of space between them', () => {
+  const texts = [
+    'Baker who keeps an oven of bricks at the same heat from three in the morning until the last loaf of the day is',
+    'sold, with two apprentices and a dough that was begun before the war.',
+  ];
+  const lines = [...texts, ...texts].map((text, at) =>
+    lineOf([cellAt(text, 40)], { rightEdge: 600, gapAbove: at === 2 ? 27 : 20 }),
+  );
+  expect(joinBlocks(lines).map(({ text }) => text)).toEqual([texts.join(' '), texts.join(' ')]);
+});
+
+it('goes on where bold words run over the end of a line', () => {
+  const [bold, rest] = ['of bricks in a day.', ' Taught two apprentices.'];
+  const above = lineOf(
+    [cellAt('Baked all that a village wants in an oven made', 40, { isBold: true })],
+    {
+      rightEdge: 275,
+    },
+  );
+  const runs = [
+    { text: bold, isBold: true, isItalic: false },
+    { text: rest, isBold: false, isItalic: false },
+  ];
+  const below = lineOf([cellAt(bold + rest, 40, { runs })], { rightEdge: 275 });
+  expect(joinBlocks([above, below])).toHaveLength(1);
+});

@@ -55,11 +55,14 @@ export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBl
 const hangsBelow = (last: Line | undefined, line: Line): boolean =>
   last !== undefined && /^\p{Ll}/u.test(textOf(line)) && isWrapped(last, line);
 
-/** The line spacing of paragraphs in ems: the smallest that several lines share. */
+/**
+ * The line spacing of paragraphs in ems: the smallest that several lines share, up to what is set with
+ * a line of space between two.
+ */
 function leadingOf(lines: readonly Line[]): number {
   const gaps = lines
     .map((line) => line.gapAbove / Math.max(1, sizeOf(line)))
-    .filter((gap) => gap > 1.05 && gap < 2)
+    .filter((gap) => gap > 1.05 && gap < 2.6)
     .sort((a, b) => a - b);
   return gaps.find((gap, at) => (gaps[at + 1] ?? gap + 1) - gap < 0.06) ?? 1.6;
 }
@@ -71,7 +74,8 @@ function leadingOf(lines: readonly Line[]): number {
 function standsBelow(last: Line, line: Line, leading: number): boolean {
   if (last.column !== line.column || line.rightEdge === undefined) return false;
   if (line.page !== last.page) return true;
-  return line.gapAbove < sizeOf(line) * Math.min(1.95, leading * 1.22 + 0.03);
+  const most = Math.max(Math.min(1.95, leading * 1.22 + 0.03), leading * 1.06);
+  return line.gapAbove < sizeOf(line) * most;
 }
 
 /** Whether a label behind a full stop begins something new: 'Project Link: ...'. */
@@ -182,7 +186,8 @@ function isSameLook(last: Line, line: Line): boolean {
   const a = last.cells.at(-1);
   const [b] = line.cells;
   if (a && b && a.isItalic !== b.isItalic && !a.runs && !b.runs) return false;
-  return a?.isBold === b?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
+  const [ends, begins] = [a?.runs?.at(-1) ?? a, b?.runs?.[0] ?? b];
+  return ends?.isBold === begins?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
 }
 
 /** Whether a line was wrapped: the first word of the next would not have fitted into it. */
