@@ -32,8 +32,8 @@ async function startServer(connections = short, settings: Record<string, string>
     reply.raw.write('data: Dear\n\n');
     setTimeout(() => reply.raw.end('data: sir\n\n'), 1_000);
   });
-  // More than the system itself takes of it.
-  app.get('/long', (_request, reply) => reply.send(Buffer.alloc(32_000_000)));
+  // More than the system itself takes of it: newer Linux up to 38 MB.
+  app.get('/long', (_request, reply) => reply.send(Buffer.alloc(64_000_000)));
   let begun = 0;
   app.get('/in-turn', async () => {
     const others = begun++;
@@ -127,11 +127,11 @@ describe('a connection', () => {
       // In all, longer than an answer may stay unread.
       await wait(5);
     }
-    expect(bytes).toBeGreaterThan(32_000_000);
+    expect(bytes).toBeGreaterThan(64_000_000);
     // What the system has taken still comes, and then the end.
     let came = 0;
     for await (const chunk of unread) came += chunk.length;
-    expect(came).toBeLessThan(32_000_000);
+    expect(came).toBeLessThan(64_000_000);
   });
 
   it('over which a letter is being written stays open for longer than all of these', async () => {

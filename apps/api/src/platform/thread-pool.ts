@@ -54,6 +54,7 @@ export function createThreadPool(options: PoolOptions) {
       // Waiting by `Atomics` would keep a busy thread from its event loop, where native memory is
       // freed.
       atomics: 'disabled',
+      env: withoutRequiredModules(),
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
     // Without a listener it would end the process.
@@ -144,6 +145,15 @@ async function runWatched(
     onSpent(spentMs(begun) ?? Math.min(limits.cpuMs, performance.now() - begunAt));
   }
 }
+
+/**
+ * Piscina tries `require` before `import`. A thread that is ended while Node 24 loads a module by
+ * `require` ends the whole process (an assertion in `ModuleWrap::CreateRequiredModuleFacade`).
+ */
+const withoutRequiredModules = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-experimental-require-module`,
+});
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
