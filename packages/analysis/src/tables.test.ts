@@ -12,6 +12,7 @@ const tables = globSync('**/*.tsv', { cwd: import.meta.dirname }).filter(
 const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
   'fact-guard/guard-words.tsv': ['kind', 'word'],
   'fact-guard/number-words.tsv': ['word'],
+  'fact-guard/others-work.tsv': ['kind', 'pattern'],
   'fact-guard/places.tsv': ['place'],
   'fact-guard/testing/statements.tsv': ['set', 'source', 'statement'],
   'job-match/advertisement-patterns.tsv': ['kind', 'pattern'],

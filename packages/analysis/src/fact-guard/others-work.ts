@@ -1,11 +1,15 @@
+import { patternTable } from '@folio/tables/pattern-table';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, type Word } from './words.ts';
 
-const actor =
-  '(?:accountants?|admin|agency|boss|ceo|chef|client|colleagues?|company|consultants?|contractors?|designers?|developers?|devs?|director|doctors?|facility|fd|firm|foreman|head|in-?charge|lab|lawyers?|ldr|lead|leader|manager|mgr|mgrs|nurses?|officer|owner|partner|pm|prof|setter|smith|solicitors?|somebody else|someone else|supervisors?|surgeon|team|uncle|vendor)';
-const doing =
-  '(?:(?:then|who|always|also) )?(?:does|did|do|\\p{L}{3,12}(?:ed|es)|approves?|checks?|gets?|got|gives?|gave|makes?|made|presents?|puts?|says?|sends?|sent|signs?|writes?|wrote)';
+const patterns = patternTable(new URL('./others-work.tsv', import.meta.url), [
+  'actor',
+  'deed',
+  'told',
+]);
+const actor = `(?:${patterns.actor})`;
+const doing = `(?:(?:then|who|always|also) )?(?:\\p{L}{3,12}(?:ed|es)|${patterns.deed})`;
 /** What others do: 'manager signed off', 'design by hw team', 'sequencing done at core facility'. */
 const ofOthers = new RegExp(
   `(?<!\\p{L})(?:(?:by|at|to) (?:the |a |an |my |our |their )?(?:[\\p{L}-]+ )?${actor}(?: who [^.;,\\n()]{0,40})?(?![\\p{L}])|(?:the |my |our |audit |team )?${actor} ${doing}(?!\\p{L})[^.;,\\n()]{0,40})`,
@@ -13,10 +17,8 @@ const ofOthers = new RegExp(
 );
 const mostSegments = 20;
 const segment = /[^.;,\n()]+/g;
-const byOthers = new RegExp(
-  `(?<!\\p{L})(?:${actor}|by|for|from|through|under|via|whose|according|help\\p{L}*|assist\\p{L}*|support\\p{L}*|observ\\p{L}*|which|was|were|been|adopted|excluding|except|not|professor|supervis\\p{L}*)(?!\\p{L})`,
-  'iu',
-);
+/** What a rewrite says so itself: 'sequenced by', 'helped the lab'. */
+const isTold = new RegExp(`(?<!\\p{L})(?:${actor}|${patterns.told})(?!\\p{L})`, 'iu');
 
 /** Finds words of a rewrite for what, in the source, others do: 'signed off' of 'manager signed off'. */
 export function othersWork(
@@ -27,12 +29,11 @@ export function othersWork(
   const spans = Array.from(source.text.matchAll(segment))
     .slice(0, mostSegments)
     .flatMap(({ index, 0: text }) =>
-      Array.from(text.matchAll(ofOthers), ({ index: at, 0: found }) =>
+      Array.from(text.matchAll(ofOthers), ({ index: at, 0: found }) => ({
         // What is done 'by the lab' stands before it, in the same segment.
-        /^(?:by|at)\b/i.test(found)
-          ? { start: index, end: index + at + found.length }
-          : { start: index + at, end: index + at + found.length },
-      ),
+        start: /^(?:by|at)\b/i.test(found) ? index : index + at,
+        end: index + at + found.length,
+      })),
     );
   if (spans.length === 0) return [];
   const isInside = ({ start, end }: Word) =>
@@ -47,7 +48,7 @@ export function othersWork(
   const found = words.filter(({ root }) => theirs.has(root));
   if (found.length === 0) return [];
   return Array.from(output.matchAll(segment)).flatMap(({ index, 0: text }) =>
-    byOthers.test(text)
+    isTold.test(text)
       ? []
       : found
           .filter(({ start, end }) => start >= index && end <= index + text.length)

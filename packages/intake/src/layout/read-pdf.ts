@@ -1,6 +1,5 @@
 import {
   getDocument,
-  OPS,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
@@ -14,6 +13,7 @@ import { withDrawnHyphens } from './drawn-hyphens.ts';
 import type { Line, PdfText, TextItem } from './model.ts';
 import { fewestLetters, letterCount, pageLines } from './page-lines.ts';
 import { type Fonts, fontsOf, writtenIn } from './pdf-fonts.ts';
+import { hasPicture } from './pdf-pictures.ts';
 import { withPlainLetters } from './right-to-left.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
@@ -124,18 +124,6 @@ async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
 /** Whether a page shows a picture, as scanned pages do. */
 const showsPicture = (bytes: Uint8Array, port: Worker | undefined): Promise<boolean> =>
   withPdf(bytes, port, async (pdf) => hasPicture(await pdf.getPage(1)), anyPicture);
-
-const pictureOperators = new Set<number>([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageXObjectRepeat,
-]);
-
-async function hasPicture(page: PDFPageProxy): Promise<boolean> {
-  const { fnArray } = await page.getOperatorList();
-  return fnArray.some((operator) => pictureOperators.has(operator));
-}
 
 type RawItem = {
   str: string;
