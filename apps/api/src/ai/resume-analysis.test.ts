@@ -50,6 +50,21 @@ describe('the analysis of a stored resume', () => {
     expect(await careerOf()).toMatchObject({ stage: 'senior', told: 'fresher', isChosen: true });
   });
 
+  it('names the findings that are worth most, not one for each of thousands of lines', async () => {
+    const content = { workExperience: [{ position: 'Cook', description: '- a\n'.repeat(5_000) }] };
+    await test.call(
+      resumeRoutes.update,
+      { params: { id }, body: { content } as object },
+      ada.token,
+    );
+    const { body } = await test.call(resumeAnalysisRoutes.score, { params: { id } }, ada.token);
+    const { findings } = (body as { data: ScoringResult }).data;
+    const points = findings.map((finding) => finding.points);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+    expect(findings.length).toBe(2_000);
+    expect(JSON.stringify(body).length).toBeLessThan(1_000_000);
+  });
+
   it('matches it need by need', async () => {
     const { body } = await test.call(
       resumeAnalysisRoutes.match,

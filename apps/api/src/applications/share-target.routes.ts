@@ -1,8 +1,8 @@
-import forms from '@fastify/multipart';
 import { bodyLimits } from '@folio/contract/route';
 import { sharedAddress, sharePath } from '@folio/contract/shared-job';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
+import { acceptForms } from '../platform/forms.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 
@@ -14,9 +14,8 @@ const shares: RateLimit = { name: 'shares', hits: 60, seconds: 60 };
  * would have, and nothing of it is kept. Not as a redirection, whose header could not be so long.
  */
 export const shareTargetPlugin: FastifyPluginAsync = async (app) => {
-  app.removeAllContentTypeParsers();
   const limits = { fieldSize: bodyLimits.texts, fields: 5, files: 0, parts: 5 };
-  await app.register(forms, { limits });
+  await acceptForms(app, { limits, tooLarge: tooLong });
   app.post(
     sharePath,
     {
@@ -47,10 +46,12 @@ async function sharedIn(request: FastifyRequest): Promise<Map<string, string>> {
     const message = 'We couldn’t read what was shared. Open Folio and paste it instead.';
     throw new AppError('MALFORMED_REQUEST', message, { cause });
   }
-  if (isCut)
-    throw new AppError('PAYLOAD_TOO_LARGE', 'This is too long to share. Open Folio and paste it.');
+  if (isCut) throw tooLong();
   return shared;
 }
+
+const tooLong = () =>
+  new AppError('PAYLOAD_TOO_LARGE', 'This is too long to share. Open Folio and paste it.');
 
 /** What `encodeURIComponent` leaves means nothing in markup. */
 const pageTo = (address: string): string => `<!doctype html>

@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import { AppError } from '../platform/app-error.ts';
+import { boundedAnswer } from '../platform/bounded-answer.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import { isLoopback } from '../platform/configuration.ts';
 import type { OidcProviderSettings } from '../platform/oidc-configuration.ts';
@@ -14,6 +15,7 @@ const redirectAddress = (
 ): string => `${baseUrl}/login/oidc/${id}`;
 
 const timeoutSeconds = 10;
+const maxAnswerBytes = 512 * 1024;
 
 /** The provider's discovery document; loaded on first use, and retried after a failure. */
 const discovered = new WeakMap<OidcProviderSettings, Promise<client.Configuration>>();
@@ -22,12 +24,23 @@ function discover(provider: OidcProviderSettings): Promise<client.Configuration>
   const known = discovered.get(provider);
   if (known) return known;
   const server = new URL(provider.discovery);
-  // Plain HTTP is allowed for a provider on the local machine only.
-  const execute = isLoopback(server.hostname) ? [client.allowInsecureRequests] : [];
-  const asked = client.discovery(server, provider.clientId, provider.clientSecret, undefined, {
-    execute,
-    timeout: timeoutSeconds,
-  });
+  const asked = client
+    .discovery(server, provider.clientId, provider.clientSecret, undefined, {
+      execute: [
+        // The library checks no signature of a token that comes from the token endpoint itself.
+        client.enableNonRepudiationChecks,
+        // Plain HTTP is allowed for a provider on the local machine only.
+        ...(isLoopback(server.hostname) ? [client.allowInsecureRequests] : []),
+      ],
+      timeout: timeoutSeconds,
+      [client.customFetch]: async (url, options) =>
+        boundedAnswer(await fetch(url, options as RequestInit), maxAnswerBytes),
+    })
+    .then((found) => {
+      // Throws where there is no address to send people to.
+      client.buildAuthorizationUrl(found, {});
+      return found;
+    });
   discovered.set(provider, asked);
   asked.catch(() => discovered.delete(provider));
   return asked;
@@ -59,6 +72,9 @@ export async function departure(
   return { url: url.href, state, nonce, codeVerifier };
 }
 
+/** As OpenID Connect has it: what isn't stored as it was sent could be the subject of another. */
+const subjectForm = /^[ -~]{1,255}$/;
+
 export type Identity = { subject: string; email: string };
 
 /**
@@ -82,7 +98,7 @@ export async function identityOf(
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) return undefined;
+    if (!claims || !subjectForm.test(claims.sub)) return undefined;
     return {
       subject: claims.sub,
       email: typeof claims.email === 'string' ? claims.email.slice(0, 254) : '',

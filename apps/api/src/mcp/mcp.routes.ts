@@ -57,6 +57,8 @@ export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
       const options = { authInfo, ...(body === undefined ? {} : { parsedBody: body }) };
       const handler = await handlerOf();
       const answer = await withinReply(reply, () => handler.fetch(asked, options));
+      // The library's would hide that a connection ends, which then refuses its next request.
+      answer.headers.delete('connection');
       return reply.send(answer);
     },
   });

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { apiKeyRoutes, apiKeyScopes, scopeOfRoute } from '@folio/contract/api-keys';
 import { applicationRoutes } from '@folio/contract/applications';
 import { type Resume, resumeRoutes } from '@folio/contract/resumes';
 import { bodyLimits } from '@folio/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectionLimits } from '../platform/connection-limits.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { ask, connect, makeKey } from './testing/mcp-client.ts';
@@ -316,6 +319,29 @@ describe('the MCP server', () => {
     const headers = { authorization: `Bearer ${key}`, accept: 'text/event-stream' };
     for (const method of ['GET', 'DELETE'])
       expect((await fetch(`${address}/mcp`, { method, headers })).status).toBe(405);
+  });
+
+  it('says when a connection has served as many requests as one may, before it refuses one', async () => {
+    const server = await startTestApp({ connections: { ...connectionLimits, mostRequests: 3 } });
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { key: own } = await makeKey(server, await signUp(server));
+    const headers = {
+      authorization: `Bearer ${own}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const said: unknown[] = [];
+    for (let call = 1; call <= 4; call++) {
+      const sent = request(`${url}/mcp`, { agent, method: 'POST', headers }).end(listing);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      said.push([answer.statusCode, answer.headers.connection]);
+      await once(answer.resume(), 'end');
+    }
+    agent.destroy();
+    await server.close();
+    const open = [200, 'keep-alive'];
+    expect(said).toEqual([open, open, [200, 'close'], open]);
   });
 
   it('counts what an assistant did by the route that did it', async () => {

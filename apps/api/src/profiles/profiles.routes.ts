@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerNetwork } from '../platform/caller-network.ts';
 import { countUpload } from '../platform/pictures/accept-picture.ts';
-import { pictureOf, receivePictures } from '../platform/pictures/receive-picture.ts';
+import {
+  pictureFormBytes,
+  pictureOf,
+  receivePictures,
+} from '../platform/pictures/receive-picture.ts';
 import { repeatWhileListening } from '../platform/repeated-work.ts';
 import { limitAddress } from '../platform/request-limits.ts';
 import { readerOf, requireSession, sessionOf } from '../platform/require-session.ts';
@@ -47,6 +51,7 @@ const uploadPlugin: FastifyPluginAsyncZod = async (app) => {
   await receivePictures(app);
   app.route({
     ...profileRoutes.uploadPicture,
+    bodyLimit: pictureFormBytes,
     onRequest: [requireSession, countUpload],
     handler: async (request) => {
       const file = await pictureOf(request, 'profilePicture');

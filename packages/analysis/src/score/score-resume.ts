@@ -36,6 +36,7 @@ export type ResumeScore = {
   /** From 0 to 100: the sum of the areas, rounded down. */
   overall: number;
   areas: Record<Area, AreaScore>;
+  /** Those that are worth most first, and no more than `mostFindings`. */
   findings: Finding[];
   strengths: string[];
   /** ISO 639-3. Checks that only know English skip resumes in other languages. */
@@ -92,7 +93,7 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
   return {
     overall: Math.floor(rounded(sum)),
     areas: scores,
-    findings: outcomes.flatMap(findingsOf).sort((one, other) => other.points - one.points),
+    findings: mostWorth(outcomes.flatMap(findingsOf)),
     strengths: outcomes.filter(isPraised).map(({ check }) => check.praise(resume)),
     language: resume.language,
     abstained: allChecks.filter((check) => !applies(check, resume)).map((check) => check.id),
@@ -100,6 +101,15 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
     career: resume.career,
   };
 }
+
+/**
+ * Far more than anybody goes through. A text of nothing but short lines has some for each: those of
+ * 400 KB made an answer of 90 MB.
+ */
+const mostFindings = 2_000;
+
+const mostWorth = (findings: Finding[]): Finding[] =>
+  findings.sort((one, other) => other.points - one.points).slice(0, mostFindings);
 
 const checksOf = (area: Area, { isScan }: ReadOptions): readonly Check[] =>
   isScan && area === textLayer.area ? [textLayer] : allChecks.filter((one) => one.area === area);

@@ -1,5 +1,6 @@
 import type { LanguageModel } from 'ai';
 import type { AiConfiguration } from '../../platform/ai-configuration.ts';
+import { boundedAnswer } from '../../platform/bounded-answer.ts';
 
 export type ModelSettings = Omit<AiConfiguration, 'provider'> & {
   provider: Exclude<AiConfiguration['provider'], 'none'>;
@@ -40,17 +41,5 @@ const renameTokenLimit = ({ max_tokens, ...body }: Record<string, unknown>) => (
 const maxBytes = 512 * 1024;
 
 /** `fetch` with a size limit for answers; the key is sent to the configured host only. */
-async function limitedFetch(input: RequestInfo | URL, init?: RequestInit) {
-  const response = await fetch(input, { ...init, redirect: 'error' });
-  if (!response.body) return response;
-  let bytes = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) controller.error(new Error('The answer is too long.'));
-      else controller.enqueue(chunk);
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(limit), { status, statusText, headers });
-}
+const limitedFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+  boundedAnswer(await fetch(input, { ...init, redirect: 'error' }), maxBytes);

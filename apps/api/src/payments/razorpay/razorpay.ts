@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { AnswerTooLong, boundedAnswer } from '../../platform/bounded-answer.ts';
 import { parseJson } from '../../platform/parse-json.ts';
 import {
   OddAnswer,
@@ -108,13 +109,14 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
     }).catch((cause: unknown) => {
       throw unavailable('it does not answer', cause);
     });
-    const text = await response.text().catch((cause: unknown) => {
+    const answer = boundedAnswer(response, maxAnswerBytes);
+    const text = await answer.text().catch((cause: unknown) => {
+      if (cause instanceof AnswerTooLong) throw odd('its answer is too long');
       throw unavailable('its answer broke off', cause);
     });
     if (isUnknownId(response.status, text)) return undefined;
     if (response.status === 400) throw refused(reasonIn(text));
     if (!response.ok) throw unavailable(`it answered ${response.status}`);
-    if (text.length > maxAnswerBytes) throw odd('its answer is too long');
     return readAs(shape, text);
   };
 }

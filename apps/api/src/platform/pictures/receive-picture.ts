@@ -1,21 +1,25 @@
-import forms from '@fastify/multipart';
 import { pictureRules } from '@folio/contract/photos';
+import { bodyLimits } from '@folio/contract/route';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { acceptForms } from '../forms.ts';
 import { tooLarge } from './square-jpeg.ts';
 
+/** For the form around a picture, of which more than a file is refused. */
+export const pictureFormBytes = pictureRules.maxBytes + bodyLimits.form;
+
 /** Accepts multipart forms with a picture in a plugin's routes; other bodies are rejected. */
-export async function receivePictures(app: FastifyInstance): Promise<void> {
-  app.removeAllContentTypeParsers();
-  await app.register(forms, {
+export const receivePictures = (app: FastifyInstance): Promise<void> =>
+  acceptForms(app, {
     limits: { fileSize: pictureRules.maxBytes, files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
+    tooLarge,
   });
-}
 
 /** The bytes of a form's file, ignoring its declared type. */
 export async function pictureOf(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw noForm(field);
   const file = await readFile(request).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
     if ((error as Partial<FastifyError>).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
     const message = 'We couldn’t read the form. Please send it again.';
     throw new AppError('MALFORMED_REQUEST', message, { cause: error });
@@ -27,7 +31,11 @@ export async function pictureOf(request: FastifyRequest, field: string): Promise
 
 async function readFile(request: FastifyRequest) {
   const file = await request.file();
-  return file && { field: file.fieldname, bytes: await file.toBuffer() };
+  if (!file) return undefined;
+  const bytes = await file.toBuffer();
+  // The library misses a cut between two of the pieces in which a file comes.
+  if (file.file.truncated) throw tooLarge();
+  return { field: file.fieldname, bytes };
 }
 
 const noForm = (field: string) =>
