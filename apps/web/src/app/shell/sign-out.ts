@@ -70,9 +70,25 @@ function show(next: UnsavedWorkQuestion | undefined): void {
 
 /**
  * Sends unsaved changes, and asks where some can't be sent. Resolves to whether the session may
- * end.
+ * end. What is not asked about is then back at the next login, unless the account is deleted.
  */
-export function askBeforeEnd(ending: Ending): Promise<boolean> {
+export async function askBeforeEnd(ending: Ending): Promise<boolean> {
+  const mayEnd = await askAboutUnsaved(ending);
+  if (mayEnd && ending !== 'delete-account') await keepForms().catch(() => undefined);
+  return mayEnd;
+}
+
+async function keepForms(): Promise<void> {
+  const account = accountId();
+  if (account === undefined) return;
+  const [{ openDeviceStore }, { sealForms }] = await Promise.all([
+    importStore(),
+    import('../../lib/device-store/sealed-drafts.ts'),
+  ]);
+  await sealForms(openDeviceStore(account));
+}
+
+function askAboutUnsaved(ending: Ending): Promise<boolean> {
   if (question) return Promise.resolve(false);
   return new Promise((resolve) => {
     const answer = (mayEnd: boolean) => {
