@@ -6,6 +6,7 @@ import { clearCreditNotes } from '../../lib/credit-notes.ts';
 import type { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { wipeWithoutStore } from '../../lib/device-store/wipe-without-store.ts';
 import { clearFormDrafts } from '../../lib/form-draft.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
@@ -78,14 +79,17 @@ export async function askBeforeEnd(ending: Ending): Promise<boolean> {
   return mayEnd;
 }
 
+/** Signing out doesn't wait longer for a key that the login could not get yet. */
+const keyPatienceMs = 5_000;
+
 async function keepForms(): Promise<void> {
   const account = accountId();
   if (account === undefined) return;
-  const [{ openDeviceStore }, { sealForms }] = await Promise.all([
+  const [{ openDeviceStore }, { askKey, sealForms }] = await Promise.all([
     importStore(),
     import('../../lib/device-store/sealed-drafts.ts'),
   ]);
-  await sealForms(openDeviceStore(account));
+  await inTime(() => sealForms(openDeviceStore(account), askKey), keyPatienceMs);
 }
 
 function askAboutUnsaved(ending: Ending): Promise<boolean> {

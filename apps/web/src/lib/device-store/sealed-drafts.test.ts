@@ -107,14 +107,15 @@ async function typeJob(store: DeviceStore, job: string): Promise<void> {
   const form = jobOf(store);
   form.keep({ job });
   form.flush();
-  await expect.poll(() => jobOf(store).read()).toEqual({ job });
+  await expect.poll(async () => (await store.loadItem('form/job-1')).notes).toEqual({ job });
+  await expect.poll(() => sessionStorage.length, 'the copy of a closing page').toBe(0);
 }
 
 it('a job description, which signing out does not ask about, is back at the next login', async () => {
   const store = signIn('asha');
   await sealingKey(store, keyOf('asha'));
   await typeJob(store, 'Crane driver, nights');
-  await sealForms(store);
+  await sealForms(store, unreachable);
   await store.wipeAccount();
   const next = signIn('asha');
   expect(await next.listItems()).toEqual([]);
@@ -127,15 +128,15 @@ it('what is typed on after a sign-out that failed stays as it is', async () => {
   const store = signIn('asha');
   await sealingKey(store, keyOf('asha'));
   await typeJob(store, 'Crane driver');
-  await sealForms(store);
+  await sealForms(store, unreachable);
   await typeJob(store, 'Crane driver, nights');
   await restoreSealed(store, keyOf('asha'));
   expect(await jobOf(store).read()).toEqual({ job: 'Crane driver, nights' });
 });
 
-it('without a key of this login forms are not kept, and nothing fails', async () => {
+it('without a key forms are not kept, and nothing fails', async () => {
   const store = signIn('asha');
   await typeJob(store, 'Crane driver');
-  await sealForms(store);
+  await sealForms(store, unreachable);
   expect(await store.loadSealed()).toEqual([]);
 });

@@ -1,9 +1,14 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { api } from '../api-client.ts';
 import type { DeviceItem, KeptItem } from './device-item.ts';
 import { DeviceStore } from './device-store.ts';
 import { randomId } from './tab.ts';
 
 /** Requests an account's key for this device from the server, as base64url of 32 bytes. */
 export type AskKey = (device: string) => Promise<string>;
+
+export const askKey: AskKey = async (device) =>
+  (await api(profileRoutes.deviceKey, { body: { device } })).data.key;
 
 /**
  * The sender of the message that something was decrypted: no tab has this name, so all of them read
@@ -55,14 +60,14 @@ export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<b
 }
 
 /**
- * Encrypts the forms that signing out does not ask about, such as a job description, with the key of
- * this login. Never throws.
+ * Encrypts the forms that signing out does not ask about, such as a job description; none without a
+ * key. Never throws.
  */
-export async function sealForms(store: DeviceStore): Promise<void> {
+export async function sealForms(store: DeviceStore, ask: AskKey): Promise<void> {
   const items = await store.listItems();
   const forms = items.filter(({ item, hasPending }) => !hasPending && item.startsWith('form/'));
   if (forms.length === 0) return;
-  const key = await sealingKey(store, () => Promise.reject(new Error('Only a key that is here')));
+  const key = await sealingKey(store, ask);
   if (key) await seal(store, key, forms).catch(() => false);
 }
 
