@@ -183,7 +183,7 @@ test('two devices on one profile: no save takes back what the other one saved', 
   await other.context().close();
 });
 
-test('an advertisement that was pasted is there after a reload, and gone once it has served', async ({
+test('an advertisement that was pasted is there after a reload and the next login, and gone once it has served', async ({
   page,
   request,
 }) => {
@@ -201,6 +201,14 @@ test('an advertisement that was pasted is there after a reload, and gone once it
   await job.fill('Cook wanted');
   await page.waitForTimeout(400);
   await page.reload();
+  await openTab(page, 'AI');
+  await expect(job).toHaveValue('Cook wanted');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => storedOnDevice(page)).not.toContain('Cook wanted');
+  await logIn(page, request, account);
+  await page.goto(`/resume/editor/${id}`);
   await openTab(page, 'AI');
   await expect(job).toHaveValue('Cook wanted');
 });

@@ -26,8 +26,8 @@ import {
 import { toApplication, toSummary } from './present-application.ts';
 
 /**
- * Makes an application; one that the caller has named is made once, however often it is asked for. Whoever
- * asks again because the answer was lost may hear of one that was deleted since, and stays so.
+ * Creates an application. With an id from the caller this is idempotent: a retry gets the existing
+ * one, or learns that it has been deleted since; it isn't restored.
  */
 export async function createApplication(
   { db, configuration }: QuotaContext,
@@ -52,15 +52,18 @@ export async function createApplication(
 }
 type Created = z.output<typeof CreateApplication>;
 
-/** With one that was sent already, nobody knows which resume went. */
+/**
+ * The user's only resume, to be linked; none if the application was already sent, since it is
+ * unknown with which resume.
+ */
 async function onlyResume(db: Db, user: UserRow, { status }: Created): Promise<string | null> {
   if (status !== 'saved') return null;
   return findOnlyResume(db, user);
 }
 
 /**
- * Makes many in one transaction; those that are there already stay, whoever asks again. One that was
- * deleted since stays in the trash, and is not in the answer.
+ * Creates many applications in one transaction. Existing ones are left unchanged, so a retry is
+ * safe; deleted ones stay in the trash and are not returned.
  */
 export async function createApplications(
   { db, configuration }: QuotaContext,
@@ -84,7 +87,7 @@ export async function createApplications(
   });
 }
 
-/** Without events it begins with its status. */
+/** The row of a new application; without events its history begins with its status. */
 function toRow(
   userId: string,
   { id = uuidv7(), day = today(), events, status, resumeId = null, ...fields }: Created,
@@ -101,7 +104,7 @@ function toRow(
   };
 }
 
-/** Refuses what goes beyond the applications that an account may have. */
+/** Throws if the account would have more applications than it may. */
 export async function admitApplications(tx: Tx, userId: string, more = 1): Promise<void> {
   const known = await countApplications(tx, userId);
   requireRoomFor('applications', { known, more, most: applicationLimits.applications });

@@ -23,7 +23,7 @@ const selectChanges = (db: Queryable, userId: string, also?: SQL) =>
     .orderBy(asc(applicationChanges.id));
 export type FoundChange = Awaited<ReturnType<typeof selectChanges>>[number];
 
-/** The oldest first, each with its application as it is now. */
+/** Oldest first, each with the current state of its application. */
 export const listChanges = (db: Queryable, userId: string): Promise<FoundChange[]> =>
   selectChanges(db, userId);
 
@@ -36,7 +36,7 @@ export async function findChange(
   return found;
 }
 
-/** As many as are listed: none of an application that is deleted. */
+/** Counts what `listChanges` returns, which excludes deleted applications. */
 export async function countWaitingChanges(tx: Tx, userId: string): Promise<number> {
   const [found] = await tx
     .select({ waiting: count() })
@@ -50,7 +50,7 @@ export async function insertChange(tx: Tx, values: NewChange): Promise<void> {
   await tx.insert(applicationChanges).values(values);
 }
 
-/** One that was taken stays so. */
+/** An accepted change can't be declined afterwards. */
 export async function setDecision(
   db: Queryable,
   userId: string,
@@ -65,7 +65,7 @@ export async function setDecision(
     );
 }
 
-/** Those that were decided first make way. */
+/** Deletes the earliest decided changes beyond the limit. */
 export async function thinDecidedChanges(tx: Tx, userId: string, most: number): Promise<void> {
   const past = tx
     .select({ id: applicationChanges.id })
@@ -76,7 +76,7 @@ export async function thinDecidedChanges(tx: Tx, userId: string, most: number): 
   await tx.delete(applicationChanges).where(sql`${applicationChanges.id} in ${past}`);
 }
 
-/** What resumes are called, by their ids. */
+/** The names of resumes by id. */
 export async function namesOfResumes(
   db: Db,
   userId: string,

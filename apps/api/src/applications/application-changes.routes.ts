@@ -15,7 +15,7 @@ import {
 
 const ofAccount: RateLimit = { name: 'application-changes-account', hits: 60, seconds: 60 };
 
-/** Changes of applications that programs propose, for their owner to take or to leave. */
+/** Changes to applications that programs propose, and their owner accepts or declines. */
 export const applicationChangesPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
 

@@ -43,7 +43,7 @@ type Stored = z.output<typeof Stored>;
 export const changesOf = async (db: Db, user: UserRow): Promise<ApplicationChange[]> =>
   presentAll(db, user, await listChanges(db, user.id));
 
-/** Keeps what a program would change of an application for its owner, who takes it or leaves it. */
+/** Stores a program's proposed change to an application until its owner accepts or declines it. */
 export async function proposeChange(
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -68,7 +68,10 @@ export async function proposeChange(
   return presentOne(db, user, id);
 }
 
-/** The answer to who may propose and not read: what they have sent, and nothing that is there. */
+/**
+ * The response to a caller that may propose but not read: the proposed values without the current
+ * ones.
+ */
 export const withoutPresent = (
   change: ApplicationChange,
   proposed: ProposeChange,
@@ -83,11 +86,11 @@ export const withoutPresent = (
 type Decided = {
   decision: SuggestionDecision;
   day?: string | undefined;
-  /** Of the application, as its owner has seen it. */
+  /** The version of the application that its owner has seen. */
   version?: number | undefined;
 };
 
-/** Notes what its owner has decided; one that is taken is made as if they had made it by themselves. */
+/** Records the owner's decision; an accepted change is applied like one of their own. */
 export async function decideChange(
   marking: Parameters<typeof updateAndKeep>[0],
   changeId: string,
@@ -105,8 +108,8 @@ export async function decideChange(
 }
 
 /**
- * Sent again after an answer that was lost, its note is there once. A timeline is changed as it was
- * read, or not at all.
+ * The update that a change makes. Safe to retry: its note is added once. A timeline is replaced
+ * only if it is unchanged since the program read it.
  */
 function updateBy(
   { change, application }: FoundChange,

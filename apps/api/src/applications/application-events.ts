@@ -5,23 +5,23 @@ import {
 } from '@folio/contract/application-fields';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What an application's status is, since when, and how it came to it. */
+/** An application's status, since when it applies, and the events that led to it. */
 export type StatusHistory = {
   status: ApplicationStatus;
   statusDay: string;
   events: ApplicationEvent[];
 };
 
-/** The server's day, for callers who do not say theirs. */
+/** The day on the server's clock (UTC), for callers that don't send theirs. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** In the order of their days; those of one day stay as they were. Each has an id by which it is known. */
+/** Sorts by day, stably. Each event gets an id. */
 export const inOrder = (events: readonly ApplicationEvent[]): ApplicationEvent[] =>
   events
     .map((event) => (event.id === '' ? { ...event, id: uuidv7() } : event))
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 
-/** What a status that begins on a day makes of it; undefined where its event finds no room. */
+/** The history with a status from a day on; undefined if there is no room for its event. */
 export function withStatus(
   { status, statusDay, events }: StatusHistory,
   next: ApplicationStatus,
@@ -33,7 +33,7 @@ export function withStatus(
   return { status: next, statusDay: day, events: inOrder([...events, event]) };
 }
 
-/** What it was before the last change of its status, which is the event with the status that it has. */
+/** The history before the last status change, which is the last event with the current status. */
 export function withoutLastStatus(history: StatusHistory): StatusHistory {
   const { status, events } = history;
   const last = events.findLastIndex((event) => event.status === status);

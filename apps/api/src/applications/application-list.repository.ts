@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { folded } from '../platform/folded-text.ts';
 import { isOwn, summaryColumns } from './applications.repository.ts';
 
-/** By what each order sorts, as a text that a cursor carries and the database reads again. */
+/** The sort key of each order, as text for the cursor, which the database parses again. */
 const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDown: boolean }> = {
   created: { key: sql`${applications.id}`, type: 'uuid', isDown: true },
   updated: { key: sql`${applications.updatedAt}`, type: 'timestamptz', isDown: true },
@@ -23,10 +23,10 @@ const sortKeys: Record<ListApplications['order'], { key: SQL; type: string; isDo
   },
 };
 
-/** A place in a list: the key of what stands there, and its id where others have the same. */
+/** A position in a list: the sort key of its item, and the id to break ties. */
 export type ListCursor = { key: string; id: string };
 
-/** All that somebody may look for in one, the people of it, too. */
+/** The searchable text of an application, including its contacts. */
 const searchedText = folded(sql`concat_ws(E'\n', ${applications.role}, ${applications.company},
   ${applications.place}, ${applications.source}, ${applications.nextStep}, ${applications.notes},
   ${applications.link}, ${applications.jobDescription}, (
@@ -35,8 +35,8 @@ const searchedText = folded(sql`concat_ws(E'\n', ${applications.role}, ${applica
     from jsonb_path_query(${applications.contacts}, '$[*]') c))`);
 
 /**
- * Every word, in whatever order. `strpos`, not LIKE: in what a person looks for, nothing is a wildcard.
- * With `offset` the texts of a row are put together once, not once a word.
+ * Matches every word, in any order. Uses `strpos` instead of LIKE, since users' input contains no
+ * wildcards. `offset` makes the database build each row's text once, instead of once per word.
  */
 const isFound = (search: string) => {
   const words = JSON.stringify(search.split(/\s+/).filter(Boolean));
@@ -45,7 +45,7 @@ const isFound = (search: string) => {
       jsonb_array_elements_text(${words}::jsonb) w(word))`;
 };
 
-/** Up to `limit` applications of a user after a place in the list, and how many there are in all. */
+/** Up to `limit` applications of a user after a position, and their total number. */
 export async function listApplications(
   db: Db,
   userId: string,
@@ -69,7 +69,8 @@ export async function listApplications(
     .where(and(isWanted, isAfter))
     .orderBy(inTurn(key), inTurn(applications.id))
     .limit(limit);
-  // Not beside it: each looks through all of them, and one list is to take one core of the database.
+  // Run one after the other: both scan all applications, and a list should occupy only one core of
+  // the database.
   const isAll = after === undefined && rows.length < limit;
   const total = isAll ? rows.length : await db.$count(applications, isWanted);
   return { rows, total };

@@ -39,7 +39,7 @@ export async function decideProposal(
   return row;
 }
 
-/** Those that were decided first make way. */
+/** Deletes the earliest decided proposals beyond the limit. */
 export async function thinDecided(tx: Tx, userId: string): Promise<void> {
   const past = tx
     .select({ id: applicationProposals.id })

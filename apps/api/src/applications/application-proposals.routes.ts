@@ -12,7 +12,7 @@ import {
 
 const ofAccount: RateLimit = { name: 'application-proposals-account', hits: 60, seconds: 60 };
 
-/** Jobs that programs have found, for their owner to add or to leave. */
+/** Jobs that programs have found, and their owner adds or declines. */
 export const applicationProposalsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSession);
 

@@ -32,7 +32,7 @@ export async function applicationProposalsOf(
   return (await listProposals(db, user.id)).map(present);
 }
 
-/** Keeps a job that was found for its owner, who adds it or leaves it. */
+/** Stores a job that a program has found until its owner adds or declines it. */
 export async function proposeApplication(
   { db, configuration }: QuotaContext,
   user: UserRow,

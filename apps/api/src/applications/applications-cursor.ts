@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts';
 import { parseJson } from '../platform/parse-json.ts';
 
 const dayKey = Day.or(z.literal('infinity'));
-/** A moment that there is, as the database writes it: it fails at any other. */
+/** A valid timestamp in the database's format, which rejects any other. */
 const timeKey = z
   .string()
   .regex(

@@ -17,7 +17,7 @@ export type ApplicationChanges = Partial<Omit<NewApplication, 'id' | 'userId'>>;
 
 export const isOwn = (userId: string) => isOwnKept(applications, userId);
 
-/** Without what is long: a list has thousands. */
+/** Without the long texts, since a list has thousands of rows. */
 export const summaryColumns = {
   id: applications.id,
   role: applications.role,
@@ -69,7 +69,7 @@ export async function findApplication(
   return row;
 }
 
-/** Also one that was deleted since. */
+/** Includes deleted ones. */
 export async function findMade(
   tx: Tx,
   userId: string,
@@ -80,7 +80,7 @@ export async function findMade(
   return row;
 }
 
-/** Which of some ids are applications of the user, deleted ones among them. */
+/** The ids that belong to applications of the user, including deleted ones. */
 export async function findMadeIds(
   tx: Tx,
   userId: string,
@@ -91,7 +91,7 @@ export async function findMadeIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whole applications, the newest first, that are older than one. */
+/** Complete applications older than a given one, newest first. */
 export const findApplications = (
   db: Queryable,
   userId: string,
@@ -104,7 +104,7 @@ export const findApplications = (
     .orderBy(desc(applications.id))
     .limit(limit);
 
-/** Those that somebody is about to change: others wait until the transaction has ended. */
+/** Locks applications for a change until the transaction ends. */
 export async function lockApplications(tx: Tx, userId: string, ids: readonly string[]) {
   return tx
     .select()
@@ -117,7 +117,7 @@ export async function lockApplications(tx: Tx, userId: string, ids: readonly str
 export const countApplications = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(applications, isOwn(userId));
 
-/** Answers how many were added: none whose id an application of whomever has already. */
+/** Returns the number of inserted rows; rows whose id exists, for any user, are skipped. */
 export async function insertApplications(tx: Tx, values: NewApplication[]): Promise<number> {
   const added = await tx
     .insert(applications)
@@ -141,7 +141,7 @@ export async function storeApplication(
   return row;
 }
 
-/** Gives many their statuses by one statement. */
+/** Updates the statuses of many applications in one statement. */
 export async function storeStatuses(
   tx: Tx,
   userId: string,
@@ -156,7 +156,10 @@ export async function storeStatuses(
     where a.id = n.id and a.user_id = ${userId} and a.trashed_at is null`);
 }
 
-/** Gives many their next steps by one statement, those of one order on. */
+/**
+ * Updates the next steps of many applications in one statement, after locking them in a fixed
+ * order.
+ */
 export async function storeNextSteps(
   tx: Tx,
   userId: string,
@@ -176,7 +179,7 @@ export async function storeNextSteps(
     where a.id = n.id and a.user_id = ${userId} and a.trashed_at is null`);
 }
 
-/** Answers the ids of those that were there. */
+/** Returns the ids of those that existed. */
 export async function trashApplications(
   tx: Tx,
   userId: string,
@@ -191,7 +194,10 @@ export async function trashApplications(
   return rows.map(({ id }) => id);
 }
 
-/** Increases the version, so that devices on which one was deleted see the restored one as newer. */
+/**
+ * Increments the version, so that devices that have deleted an application accept the restored one
+ * as newer.
+ */
 export async function restoreApplications(
   tx: Tx,
   userId: string,

@@ -83,7 +83,7 @@ export const applicationsPlugin: FastifyPluginAsyncZod = async (app) => {
   await app.register(severalPlugin);
 };
 
-/** What is done to several applications at once. */
+/** Bulk operations. */
 const severalPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...applicationRoutes.setStatus,

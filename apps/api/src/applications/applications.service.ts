@@ -40,14 +40,14 @@ import { readCursor, writeCursor } from './applications-cursor.ts';
 import { toApplication, toSummary } from './present-application.ts';
 import { deleteKeptWith } from './sent-documents.repository.ts';
 
-/** A page of a user's applications, in an order that its cursor goes on in. */
+/** A page of a user's applications, sorted in the order of its cursor. */
 export async function pageOfApplications(
   db: Db,
   user: UserRow,
   { cursor, limit, ...list }: ListApplications,
 ): Promise<Omit<ApplicationPage, 'success'>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, list.order);
-  // Reads one more, which tells whether there is a page after this one.
+  // Reads one more to find out whether there is a next page.
   const found = await listApplications(db, user.id, { ...list, limit: limit + 1 }, after);
   const rows = found.rows.slice(0, limit);
   const last = found.rows.length > limit ? rows.at(-1) : undefined;
@@ -60,14 +60,16 @@ export async function pageOfApplications(
   };
 }
 
-/** An application of the user; another's, an unknown and a malformed id are all the same 404. */
+/**
+ * An application of the user. Another user's, an unknown and a malformed id all give the same 404.
+ */
 export async function getApplication(db: Db, user: UserRow, id: string): Promise<Application> {
   const row = await findApplication(db, user.id, id);
   if (!row) throw applicationNotFound();
   return toApplication(row);
 }
 
-/** The whole applications that come after one of them, for whoever takes them elsewhere. */
+/** Complete applications after a given one, for an export. */
 export async function exportApplications(
   db: Db,
   user: UserRow,
@@ -80,8 +82,8 @@ export async function exportApplications(
 }
 
 /**
- * Changes what is given, and tells whether it became `applied` by that. A stale version is refused with
- * the application as it now is.
+ * Updates the given fields. Returns whether that changed the status to `applied`. Refuses a stale
+ * version with the current application.
  */
 export async function updateApplication(
   { db, configuration }: QuotaContext,
@@ -92,7 +94,7 @@ export async function updateApplication(
   if (given.resumeId) await getResumeHead(db, user, given.resumeId);
   const changes = withoutUndefined(given);
   const { row, isStale, before } = await inTransaction(db, async (tx) => {
-    // Accounts are locked before what is theirs, by all who lock both.
+    // Lock order: accounts before anything that belongs to them.
     await lockAccount(tx, user.id);
     const [current] = await lockApplications(tx, user.id, [id]);
     if (!current) return { row: undefined, isStale: false };
@@ -116,10 +118,10 @@ export async function updateApplication(
   throw changedElsewhere('application', application);
 }
 
-/** Bytes of JSON up to which a change is not counted against the quota. */
+/** Changes of up to this many bytes of JSON don't count against the quota. */
 const largestSmallChange = 2_000;
 
-/** Events that are sent stand as they are; else a change of the status adds one. */
+/** Events that are sent replace the existing ones; otherwise a new status adds an event. */
 function historyAfter(
   current: ApplicationRow,
   given: UpdateApplication,
@@ -133,7 +135,10 @@ function historyAfter(
   return requireRoom(current, isFull ? undefined : history);
 }
 
-/** Refuses an event beyond the limit: none is dropped by itself, so people are asked to remove one. */
+/**
+ * Throws if there are too many events. None is dropped automatically, so the user has to remove
+ * one.
+ */
 function requireRoom(
   { role, company }: ApplicationRow,
   history: StatusHistory | undefined,
@@ -146,7 +151,10 @@ function requireRoom(
   );
 }
 
-/** Gives many the same status; answers those that had another, so that an undo takes back no more. */
+/**
+ * Sets the status of many applications; returns those that had another one, so that an undo affects
+ * only these.
+ */
 export const setStatuses = (
   db: Db,
   user: UserRow,
@@ -156,7 +164,10 @@ export const setStatuses = (
 ): Promise<ApplicationSummary[]> =>
   changeHistories(db, user, ids, (row) => requireRoom(row, withStatus(row, status, day)));
 
-/** Of those that have a status, or of all. What was kept by itself with such a change was not sent. */
+/**
+ * Undoes the last status change of those with the given status, or of all. Documents that were kept
+ * automatically with the change are deleted, since they were not sent.
+ */
 export const undoStatuses = (
   db: Db,
   user: UserRow,
@@ -167,7 +178,7 @@ export const undoStatuses = (
     status === undefined || row.status === status ? withoutLastStatus(row) : row,
   );
 
-/** Some of the user's applications as a list has them. */
+/** Some of the user's applications as list items. */
 export const summariesOf = async (
   db: Db,
   user: UserRow,
@@ -194,14 +205,14 @@ const changeHistories = (
     return (await findSummaries(tx, user.id, changedIds)).map(toSummary);
   });
 
-/** The events that a change has taken back. */
+/** The events that an update has removed. */
 function eventsGone({ before, events }: Pick<ApplicationRow, 'events'> & { before: Events }) {
   const left = new Set(events.map(({ id }) => id));
   return before.map(({ id }) => id).filter((id) => !left.has(id));
 }
 type Events = ApplicationRow['events'];
 
-/** Gives applications next steps; answers those that are there. */
+/** Sets next steps; returns the applications that exist. */
 export const setNextSteps = (
   db: Db,
   user: UserRow,
@@ -213,7 +224,7 @@ export const setNextSteps = (
     return (await findSummaries(tx, user.id, ids)).map(toSummary);
   });
 
-/** Moves applications into the trash, and answers the ids of those that were there. */
+/** Moves applications to the trash; returns the ids of those that existed. */
 export const removeApplications = (
   db: Db,
   user: UserRow,
@@ -227,7 +238,7 @@ export const bringBackApplications = (
 ): Promise<ApplicationSummary[]> =>
   inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    // Counted afterwards, so that a restore which is asked for again needs no more room.
+    // Checked afterwards, so that a retried restore needs no additional room.
     if (await restoreApplications(tx, user.id, ids)) await admitApplications(tx, user.id, 0);
     return (await findSummaries(tx, user.id, ids)).map(toSummary);
   });

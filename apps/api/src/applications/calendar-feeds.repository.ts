@@ -11,7 +11,7 @@ export async function findFeed(db: Db, userId: string): Promise<FeedRow | undefi
   return row;
 }
 
-/** An account has one: another takes its place. */
+/** An account has one feed: a new one replaces it. */
 export async function putFeed(db: Queryable, userId: string, tokenHash: string): Promise<FeedRow> {
   const fresh = { tokenHash, createdAt: sql`now()`, lastReadAt: null };
   const [row] = await db
@@ -27,7 +27,7 @@ export async function deleteFeed(db: Queryable, userId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Whose calendar an address is, of those who are not kept out; noted as read, at most every few minutes. */
+/** The owner of a feed's address, unless banned. Records the access, at most every few minutes. */
 export async function readerOf(db: Db, tokenHash: string): Promise<string | undefined> {
   const isIt = eq(calendarFeeds.tokenHash, tokenHash);
   const [row] = await db
@@ -43,7 +43,7 @@ export async function readerOf(db: Db, tokenHash: string): Promise<string | unde
   return row?.userId;
 }
 
-/** What an entry of a calendar says of its job, and of which state of it. */
+/** What a calendar entry shows of its application, and the version it is from. */
 const jobColumns = {
   id: applications.id,
   role: applications.role,
@@ -53,7 +53,7 @@ const jobColumns = {
   updatedAt: applications.updatedAt,
 };
 
-/** The last days to apply, of jobs that are only saved; the latest first. */
+/** Application deadlines of saved jobs, latest first. */
 export const listDeadlines = (db: Db, userId: string, limit: number) =>
   db
     .select({ ...jobColumns, day: applications.deadline })
@@ -70,7 +70,7 @@ export const listDeadlines = (db: Db, userId: string, limit: number) =>
     .limit(limit);
 type Deadline = Awaited<ReturnType<typeof listDeadlines>>[number];
 
-/** The next steps of a person's applications, of those that have not ended; the latest first. */
+/** The next steps of a user's open applications, latest first. */
 export const listNextSteps = (db: Db, userId: string, limit: number) =>
   db
     .select({
@@ -90,5 +90,5 @@ export const listNextSteps = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(applications.nextStepDay), applications.id)
     .limit(limit);
 type NextStep = Awaited<ReturnType<typeof listNextSteps>>[number];
-/** What stands in a calendar; a deadline has no step. */
+/** A calendar entry; a deadline has no step. */
 export type CalendarEntry = Deadline & Partial<Pick<NextStep, 'nextStep'>>;

@@ -6,10 +6,10 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { endFeed, getFeed, makeFeed, readCalendar } from './calendar-feeds.service.ts';
 
 const madeOfAccount: RateLimit = { name: 'calendar-account', hits: 20, seconds: 3_600 };
-/** Of a network: a provider of calendars reads those of many people. */
+/** Per network: a calendar provider fetches the feeds of many people. */
 const readFromNetwork: RateLimit = { name: 'calendar-address', hits: 600, seconds: 60 };
 
-/** The next steps of applications, for people's own calendars. */
+/** The next steps of applications as a calendar feed. */
 export const calendarFeedsPlugin: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calendarFeedRoutes.get,

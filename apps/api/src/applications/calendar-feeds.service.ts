@@ -21,7 +21,7 @@ import {
 
 type Context = Pick<FastifyInstance, 'db' | 'configuration'>;
 
-/** A calendar holds no more: those that lie furthest in the past are left out. */
+/** The most entries of a calendar; the oldest are left out. */
 const mostSteps = 1_000;
 
 const toFeed = ({ createdAt, lastReadAt }: FeedRow): CalendarFeed => ({
@@ -34,7 +34,9 @@ export async function getFeed(db: Db, userId: string): Promise<CalendarFeed | nu
   return row ? toFeed(row) : null;
 }
 
-/** Makes an address, which is told this once; the one before leads nowhere from now on. */
+/**
+ * Creates the feed's secret address, which is returned only once and invalidates the previous one.
+ */
 export async function makeFeed(
   { db, configuration }: Context,
   session: Session,
@@ -53,7 +55,7 @@ export const endFeed = (db: Db, userId: string): Promise<void> => deleteFeed(db,
 /**
  * The calendar at an address (iCalendar, RFC 5545).
  *
- * @throws AppError NOT_FOUND for an address that was never given, or has ended.
+ * @throws AppError NOT_FOUND if the address is unknown or revoked.
  */
 export async function readCalendar({ db, configuration }: Context, file: string): Promise<string> {
   const [, secret] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
@@ -82,8 +84,9 @@ function writeCalendar(entries: readonly CalendarEntry[], baseUrl: string): stri
 }
 
 /**
- * A whole day, which leaves its reader free. Its end is the day after (RFC 5545, 3.6.1), unless that is
- * in the year 10000, which a calendar can't say: without an end it is that day as well.
+ * An all-day event that doesn't mark its owner as busy. Its end is the following day (RFC 5545,
+ * 3.6.1); without an end it is a single day as well, which is used when that day would be in the
+ * year 10000, which the format can't express.
  */
 function eventOf(entry: CalendarEntry, baseUrl: string): string[] {
   const { id, role, company, place, nextStep, day, version, updatedAt } = entry;

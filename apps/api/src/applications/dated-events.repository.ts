@@ -6,7 +6,7 @@ import { isOwnKept } from '../platform/marked-trash.ts';
 
 type Period = { from: string; until: string };
 
-/** The events of applications within a period, the earliest first, and how many there are in all. */
+/** Events of applications within a period, earliest first, and their total number. */
 export async function findEvents(db: Db, userId: string, { from, until }: Period, limit: number) {
   const { rows } = await db.execute<{
     id: string;

@@ -8,7 +8,9 @@ import { findEvents } from './dated-events.repository.ts';
 
 const Event = z.object(ApplicationEvent.shape);
 
-/** What happened with applications in a period; of a later release's events, what can be read. */
+/**
+ * Events of applications within a period. Unknown fields and kinds of a later release are left out.
+ */
 export async function eventsBetween(
   db: Db,
   user: UserRow,

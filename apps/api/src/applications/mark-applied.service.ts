@@ -28,10 +28,13 @@ import {
 } from './applications.service.ts';
 import { type KeepingContext, keepSent, listSentDocuments } from './sent-documents.service.ts';
 
-/** As many as may be downloaded, whether somebody asks for it or it is done by itself. */
+/** The same limit as for downloads, whether documents are kept on request or automatically. */
 export const keptOfAccount: RateLimit = { name: 'sent-account', hits: 30, seconds: 60 };
 
-/** Of many that are marked at once, for which documents are made while somebody waits. */
+/**
+ * The number of applications in a bulk change for which documents are made, since the caller waits
+ * for them.
+ */
 const keptAtOnce = 10;
 
 type Context = KeepingContext & {
@@ -41,9 +44,10 @@ type Context = KeepingContext & {
 type Marking = { context: Context; caller: Caller; user: UserRow };
 
 /**
- * The one rule for all ways by which an application becomes `applied` (the board, a choice of the
- * status, many at once, a script, an assistant): what was sent is kept where that takes no credits and
- * is surely what was sent; else the answer says that nothing was, and why. The status never waits for it.
+ * The single rule for every way in which an application becomes `applied` (the board, the status
+ * menu, a bulk change, a script, an assistant): copies of what was sent are kept if that costs no
+ * credits and they are certain to be what was sent. Otherwise the response says that none were
+ * kept, and why. The status change never waits for this.
  */
 export async function createAndKeep(
   marking: Marking,
@@ -82,7 +86,7 @@ export async function setStatusesAndKeep(
         : notKept('many-at-once');
     keeping.set(id, sentAs?.isKept ? kept : await keep());
   }
-  // What was kept is told in the list, too.
+  // Read again, since list items also show what was kept.
   const now = await summariesOf(context.db, user, [...keeping.keys()]);
   return now.map((one) => ({ ...one, keeping: keeping.get(one.id) }));
 }
@@ -92,7 +96,7 @@ const withKeeping = async (marking: Marking, application: Application, waitedMs?
   keeping: await keepApplied(marking, async () => application, waitedMs),
 });
 
-/** The status is stored by now: whatever goes wrong from here on is told beside it. */
+/** The status is stored by now, so failures from here on are only reported in the response. */
 async function keepApplied(
   { context, caller, user }: Marking,
   read: () => Promise<Application>,
@@ -101,18 +105,18 @@ async function keepApplied(
   const { db } = context;
   try {
     const { id, resumeId, events, statusDay } = await read();
-    // What its owner has kept is what they sent.
+    // Documents that the owner has kept are what was sent.
     if ((await listSentDocuments(db, user, id)).length > 0) return kept;
     if (!resumeId) return notKept('no-resume');
     const event = events.findLast(({ status }) => status === 'applied');
-    // Who sends a timeline of their own may leave the event out.
+    // A caller that sends its own timeline may leave out the event.
     const endOfDay = Date.parse(`${event?.day ?? statusDay}T23:59:59-12:00`);
     const sentBy = Math.min(endOfDay, Date.now() - (waitedMs ?? 0));
     if (await isChangedSince(db, user, { id, resumeId }, sentBy)) return notKept('changed-since');
     if (!(await takesNothing(context, user, resumeId))) return notKept('takes-credits');
     if (!(await isWithinLimit(context, { limit: keptOfAccount, subject: user.id })))
       return notKept('many-at-once');
-    // Whoever marks it may be gone before it is made.
+    // The caller may disconnect before the documents are made.
     const { whose, leaveTurn } = caller;
     const patient = { whose, ...(leaveTurn && { leaveTurn }) };
     const eventId = event?.id ?? '';
@@ -131,15 +135,15 @@ function notKeptBy(error: unknown, { log }: Context): Keeping {
   return notKept('refused');
 }
 
-/** The resume lies in the trash, or was deleted for good. */
+/** The resume is in the trash, or permanently deleted. */
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && ['RESUME_IN_TRASH', 'RESUME_NOT_FOUND'].includes(error.code);
 
-/** One of them was written on while the documents were made. */
+/** A document was edited while its PDF was made. */
 const isChanged = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'VERSION_CONFLICT';
 
-/** Whether the resume, or a letter that goes along, was written on after it was sent. */
+/** Whether the resume, or its letter, was edited after the day of the application. */
 async function isChangedSince(
   db: Db,
   user: UserRow,
@@ -152,10 +156,10 @@ async function isChangedSince(
   return letters.some((letter) => Date.parse(letter.updatedAt) > sentBy);
 }
 
-/** So long as its documents are made, at least, it is free. */
+/** The time for which a paid PDF must remain free: at least until the documents are made. */
 const spareMs = 60_000;
 
-/** Nobody is charged for what they did not ask for. */
+/** Whether keeping costs no credits: nobody pays for something they didn't ask for. */
 async function takesNothing(
   { db, configuration }: Context,
   user: UserRow,

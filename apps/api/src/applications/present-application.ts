@@ -6,7 +6,10 @@ import type { ApplicationRow } from './applications.repository.ts';
 
 const Stored = z.object(applicationFields);
 
-/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
+/**
+ * Texts longer than this release allows, written by a later one, are truncated; the row keeps them
+ * until they are edited.
+ */
 export function toApplication({
   id,
   version,

@@ -4,7 +4,7 @@ import { historyMoments } from '../platform/history-schema.ts';
 import { sentDocuments } from '../platform/sent-document-schema.ts';
 
 export type SentDocumentRow = Omit<typeof sentDocuments.$inferSelect, 'bytes' | 'eventId'> & {
-  /** Of which history the moment is. */
+  /** The history that the moment belongs to. */
   momentOf: 'resume' | 'letter' | null;
 };
 type ApplicationKey = { userId: string; applicationId: string };
@@ -59,7 +59,9 @@ export async function insertSentDocuments(
   await db.insert(sentDocuments).values(documents);
 }
 
-/** What its owner keeps stays, also where it had been kept by itself. */
+/**
+ * Marks documents as kept by their owner, so that undoing the status change doesn't delete them.
+ */
 export async function keepByHand(
   tx: Queryable,
   key: ApplicationKey,
@@ -71,7 +73,10 @@ export async function keepByHand(
     .where(and(isAt(key), inArray(sentDocuments.id, [...ids])));
 }
 
-/** What was kept by itself with events that are taken back; a copy of its timeline has the same ones. */
+/**
+ * Deletes what was kept automatically with events that were removed. A copied timeline has the same
+ * event ids.
+ */
 export async function deleteKeptWith(
   tx: Queryable,
   key: ApplicationKey,

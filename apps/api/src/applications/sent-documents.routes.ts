@@ -9,7 +9,7 @@ import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { keptOfAccount } from './mark-applied.service.ts';
 import { getSentDocument, keepSent, listSentDocuments } from './sent-documents.service.ts';
 
-/** What was sent never changes, and is its owner's alone: another session in this browser asks anew. */
+/** Sent documents never change. The response varies by session, since they are private. */
 const caching = { 'cache-control': 'private, max-age=604800, immutable', vary: 'authorization' };
 
 /** The documents that were sent with an application. */
@@ -53,7 +53,7 @@ export const sentDocumentsPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** For whom documents are made and kept, and until when. */
+/** The context for making and keeping documents: on whose behalf, and until when. */
 export function keepingOf(context: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const { user } = sessionOf(request);
   const caller = { whose: user.id, signal: signalOf(reply), leaveTurn: leaveTurnOf(request) };

@@ -49,15 +49,15 @@ export async function listSentDocuments(
 
 type KeepRequest = Omit<WantedDocument, 'id'> & {
   letterId?: string | null | undefined;
-  /** The event with which it is kept by itself, and with which it goes. */
+  /** The event with which the documents are kept automatically, and deleted when it is removed. */
   eventId?: string;
 };
 
 /**
- * Keeps what is sent with an application: the PDF of its resume, made and paid as one that is
- * downloaded, and that of its letter, the one of that resume unless another is named, and the
- * answers to its questions. The history of the resume has a moment of it, which stays as long. What
- * could not be kept takes nothing.
+ * Keeps copies of what is sent with an application: the PDF of its resume, made and paid for like a
+ * download; the PDF of a letter, by default that of the resume; and the answers to its questions.
+ * Adds a moment to the resume's history, which is kept as long as the copies. A failure costs no
+ * credits.
  */
 export async function keepSent(
   context: KeepingContext,
@@ -116,7 +116,7 @@ export async function keepSent(
   return listSentDocuments(context.db, user, id);
 }
 
-/** What was sent is kept, also where nobody can tell how well it answers the job. */
+/** The copies are kept even if the match can't be computed. */
 async function matchOf(
   context: KeepingContext,
   caller: Caller,
@@ -131,13 +131,13 @@ async function matchOf(
   );
 }
 
-/** The letter written last for an application; where there is none, that of its resume goes along. */
+/** The latest letter for an application; without one, the resume's letter. */
 const lastLetterOf = async (db: Db, user: UserRow, applicationId: string) =>
   (await letterLibrary(db, user, { search: '', applicationId })).find(
     ({ isOfResume }) => !isOfResume,
   );
 
-/** Whom it goes to, where one line of a history has to do. */
+/** A one-line name of the recipient, for the history. */
 const employerOf = ({ company, role }: Application): string => company.trim() || role.trim();
 
 const nameOfSender = ({ resume }: Pick<LetterToSend, 'resume'>): string => {
@@ -145,7 +145,7 @@ const nameOfSender = ({ resume }: Pick<LetterToSend, 'resume'>): string => {
   return `${firstName} ${lastName}`.trim();
 };
 
-/** The questions that have an answer, each above its answer, as they were pasted into a form. */
+/** The answered questions, each above its answer, in the format for pasting into a form. */
 const answersOf = (questions: readonly Question[]): string =>
   questions
     .filter(({ answer }) => answer.trim() !== '')
@@ -166,8 +166,8 @@ const fileOf = (mediaType: string, bytes: Buffer) => ({
 type Sent = Parameters<typeof insertSentDocuments>[1];
 
 /**
- * The same documents as the last time are there once, however often a request is repeated. By itself
- * nothing is kept beside others, nor with an event that was taken back while it was made.
+ * Stores the documents unless they equal the last ones, so that retries are safe. Automatic copies
+ * are not stored if there are any others, or if their event was removed while they were made.
  */
 const store = (
   { db, configuration }: QuotaContext,
@@ -200,7 +200,7 @@ const store = (
 
 const idsOf = (documents: ReadonlyArray<{ id: string }>) => documents.map(({ id }) => id);
 
-/** Whether they say the same of the same: all but their ids and moments. */
+/** Whether two sets of documents are equal apart from ids and times. */
 function areSame(last: readonly SentDocumentRow[], documents: Sent): boolean {
   const said = (one: Sent[number] | SentDocumentRow) =>
     JSON.stringify([
@@ -217,7 +217,7 @@ function areSame(last: readonly SentDocumentRow[], documents: Sent): boolean {
   return last.length === documents.length && documents.every((one) => known.has(said(one)));
 }
 
-/** A document as it was sent, for as long as its application is there. */
+/** A sent document; it exists as long as its application. */
 export async function getSentDocument(db: Db, user: UserRow, applicationId: string, id: string) {
   const application = await getApplication(db, user, applicationId);
   const place = { userId: user.id, applicationId: application.id };

@@ -20,11 +20,11 @@ export type LetterToSend = LetterForDocument & {
   resume: ResumeForDocument;
   name?: string;
   version: number;
-  /** Of one with an id of its own; else it is the letter of the resume. */
+  /** The id of a letter of its own; undefined for the resume's letter. */
   id?: string;
 };
 
-/** The moment of the letter's own history that says what its PDF was made of. */
+/** Adds a moment to the letter's own history with the content of its PDF. */
 export async function keepLetterAs(
   context: QuotaContext,
   user: UserRow,
@@ -42,7 +42,7 @@ export async function keepLetterAs(
 const letterChanged =
   'The letter was changed while its PDF was made. Nothing was kept: look at it, then try again.';
 
-/** A letter with an id of its own, in the dress of the resume that it has, if any. */
+/** A letter with an id of its own, in the design of its resume, if it has one. */
 export async function readOwnLetter(db: Db, user: UserRow, id: string): Promise<LetterToSend> {
   const { resumeId, name, version, ...letter } = await getLetter(db, user, id);
   const resume = resumeId
@@ -51,7 +51,7 @@ export async function readOwnLetter(db: Db, user: UserRow, id: string): Promise<
   return { resume, letter, name, version, id: letter.id };
 }
 
-/** A letter shows no photo, which may be large. */
+/** Without the resume's photo, which a letter doesn't show and may be large. */
 export const makeLetter = (
   { documentThreads }: { documentThreads: DocumentThreads },
   caller: Caller,

@@ -9,9 +9,10 @@ import { limitAddress } from '../platform/request-limits.ts';
 const shares: RateLimit = { name: 'shares', hits: 60, seconds: 60 };
 
 /**
- * What another app shares with the installed one is taken by its service worker. Where that is not
- * there yet, or was cleared away, it comes here: it goes on behind the `#` of the same page, as it
- * would have, and nothing of it is kept. Not as a redirection, whose header could not be so long.
+ * The Web Share Target of the installed app. Its service worker usually handles the POST; if that
+ * isn't active yet, or was evicted, the request arrives here. The response forwards the data in the
+ * URL fragment of the same page, as the service worker would, and stores nothing. A page with a
+ * script instead of a redirect, because a `Location` header is too short for it.
  */
 export const shareTargetPlugin: FastifyPluginAsync = async (app) => {
   const limits = { fieldSize: bodyLimits.texts, fields: 5, files: 0, parts: 5 };
@@ -53,7 +54,7 @@ async function sharedIn(request: FastifyRequest): Promise<Map<string, string>> {
 const tooLong = () =>
   new AppError('PAYLOAD_TOO_LARGE', 'This is too long to share. Open Folio and paste it.');
 
-/** What `encodeURIComponent` leaves means nothing in markup. */
+/** Safe without escaping: the output of `encodeURIComponent` has no meaning in HTML. */
 const pageTo = (address: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -3,7 +3,7 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { DueReminder, DueStep, NearDeadline } from './step-reminders.repository.ts';
 
-/** A mail lists no more: the page has them all. */
+/** The most lines in a mail; the page lists them all. */
 const mostListed = 20;
 
 type Reminder = {
@@ -12,7 +12,7 @@ type Reminder = {
   deadlines: readonly NearDeadline[];
 };
 
-/** The next steps of a day, and the deadlines that are near, on its morning, to somebody who asked to be told. */
+/** The morning mail with the day's next steps and near deadlines, to those who asked for it. */
 export function nextStepsMail({ owner, steps, deadlines }: Reminder, baseUrl: string): Mail {
   const listed = [
     ...deadlines.map((one) => deadlineAs(one, owner.until)),
@@ -42,7 +42,7 @@ export function nextStepsMail({ owner, steps, deadlines }: Reminder, baseUrl: st
   });
 }
 
-/** A line of the mail, and what is said of it where there is no other. */
+/** A line of the mail, and its subject in case it is the only one. */
 type Line = { id: string; job: string; what: string; subject: string; sentence: string };
 
 function stepsAs(steps: readonly DueStep[], { until }: Reminder['owner']): Line[] {

@@ -12,7 +12,7 @@ export async function findReminder(db: Db, userId: string): Promise<ReminderRow 
   return row;
 }
 
-/** From the next morning of that zone on; what came before it is told no more. */
+/** Turns reminders on from the next morning of a time zone; earlier steps are not announced. */
 export async function putReminder(
   db: Db,
   { userId, timeZone, hour }: { userId: string; timeZone: string; hour: number },
@@ -27,7 +27,7 @@ export async function putReminder(
       set: {
         timeZone,
         nextAt: next,
-        // Further west the day that was told begins once more.
+        // After a move to the west the announced day begins again.
         toldUntil: sql`greatest(${stepReminders.toldUntil}, ${toldUntil})`,
       },
     })
@@ -44,14 +44,17 @@ export type DueReminder = {
   userId: string;
   email: string;
   firstName: string;
-  /** Days (of the owner's zone) whose steps are to be told: after the first, up to the last. */
+  /**
+   * The days in the owner's time zone whose steps are due: after the first, up to and including the
+   * last.
+   */
   after: string;
   until: string;
 };
 
 /**
- * Takes some whose morning has come; until `tx` ends no other node takes them. Computes nothing of
- * their zones, of which the database may have forgotten one.
+ * Claims reminders whose morning has come; until `tx` ends no other node claims them. Doesn't
+ * compute with their time zones, which the database may no longer know.
  */
 export const claimDueReminders = (
   tx: Tx,
@@ -68,7 +71,7 @@ export const claimDueReminders = (
     .limit(limit)
     .for('update', { skipLocked: true });
 
-/** Moves a claimed one to its next morning; undefined where its owner is banned. */
+/** Moves a claimed reminder to its next morning; undefined if its owner is banned. */
 export async function moveToNextMorning(
   tx: Tx,
   { userId, after }: Pick<DueReminder, 'userId' | 'after'>,
@@ -88,7 +91,7 @@ export async function moveToNextMorning(
   return { ...owner, after };
 }
 
-/** One that failed is tried again in an hour, and once it has for three days, each day. */
+/** Retries a failed reminder after an hour; after three days of failures, daily. */
 export async function postponeReminder(tx: Tx, userId: string): Promise<void> {
   const isLongDue = sql`${stepReminders.toldUntil} < current_date - 3`;
   await tx
@@ -99,7 +102,7 @@ export async function postponeReminder(tx: Tx, userId: string): Promise<void> {
     .where(eq(stepReminders.userId, userId));
 }
 
-/** The open applications whose next step falls on one of these days, the earliest first. */
+/** Open applications with a next step on one of these days, earliest first. */
 export const listDueSteps = (
   db: Queryable,
   { userId, after, until }: Pick<DueReminder, 'userId' | 'after' | 'until'>,
@@ -108,7 +111,7 @@ export const listDueSteps = (
     .where(and(isOpenUntil(userId, until), gt(applications.nextStepDay, after)))
     .orderBy(...inOrder);
 
-/** Deadlines that are near, or there, on a day after the first and up to the last, the earliest first. */
+/** Deadlines that come near or fall on a day after the first and up to the last, earliest first. */
 export const listNearDeadlines = (
   db: Queryable,
   { userId, after, until }: Pick<DueReminder, 'userId' | 'after' | 'until'>,
@@ -127,7 +130,7 @@ const isBetween = (after: string, until: string, days: number) =>
   sql`${applications.deadline} > ${after}::date + ${days}::integer
     and ${applications.deadline} <= ${until}::date + ${days}::integer`;
 
-/** Those that are near by a day; clocks of some zones are a day behind the server's. */
+/** Deadlines that are near on a day; some time zones are a day behind the server. */
 export const listDeadlinesUntil = (
   db: Queryable,
   { userId, until, limit }: Pick<DueReminder, 'userId' | 'until'> & { limit: number },
@@ -163,7 +166,7 @@ const isSavedOf = (userId: string) =>
 const earliestFirst = [asc(applications.deadline), asc(applications.id)];
 export type NearDeadline = Awaited<ReturnType<typeof listNearDeadlines>>[number];
 
-/** The earliest of those until a day, however long ago they were. */
+/** The earliest next steps up to a day, including overdue ones. */
 export const listFirstSteps = (
   db: Queryable,
   { userId, until, limit }: Pick<DueReminder, 'userId' | 'until'> & { limit: number },
@@ -198,7 +201,7 @@ const isOpenUntil = (userId: string, until: string) =>
 const inOrder = [asc(applications.nextStepDay), asc(applications.id)];
 export type DueStep = Awaited<ReturnType<typeof listDueSteps>>[number];
 
-/** The next time that clocks of a zone say that hour, today or tomorrow. */
+/** The next time that clocks of a zone show this hour, today or tomorrow. */
 const nextMorning = (zone: SQL, hour: number): SQL<Date> => {
   const today = sql`date_trunc('day', now() at time zone ${zone}) + make_interval(hours => ${hour})`;
   return sql`(${today} + case when (${today}) at time zone ${zone} <= now()

@@ -13,10 +13,10 @@ import {
 } from './step-reminders.service.ts';
 
 const changedByAccount: RateLimit = { name: 'step-reminders', hits: 60, seconds: 3_600 };
-/** Mornings begin at quarters of an hour: some zones lie by so much beside the others. */
+/** Mornings begin at multiples of 15 minutes UTC, since some time zones are offset by those. */
 const lookEveryMs = 5 * 60_000;
 
-/** The next steps of applications: what is due, and mails about it. */
+/** The next steps of applications: what is due, and reminders by mail. */
 export const stepRemindersPlugin: FastifyPluginAsyncZod = async (app) => {
   repeatWhileListening(app, 'telling of next steps', lookEveryMs, () => remindOfNextSteps(app));
 

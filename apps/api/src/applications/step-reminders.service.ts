@@ -28,7 +28,7 @@ import {
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer' | 'log'>;
 
 const atOnce = 50;
-/** More is due on a day than anybody does: the applications' page has them all. */
+/** The most steps in a response; the applications' page lists them all. */
 const mostAnswered = 50;
 
 const present = ({ timeZone, nextAt }: ReminderRow): StepReminders => ({
@@ -41,7 +41,10 @@ export async function getReminders(db: Db, userId: string): Promise<StepReminder
   return row ? present(row) : null;
 }
 
-/** Asked for again, or in another zone, it moves to the next morning there: nothing is told twice. */
+/**
+ * Repeated, or in another time zone, this moves the reminder to the next morning there; no step is
+ * announced twice.
+ */
 export const turnOnReminders = async (
   db: Db,
   userId: string,
@@ -53,8 +56,8 @@ export const turnOffReminders = (db: Db, userId: string): Promise<void> =>
   deleteReminder(db, userId);
 
 /**
- * Mails those whose morning has come of the steps of that day, and of days on which nobody could. One
- * that fails keeps no other from its mail.
+ * Sends the reminders that are due, covering also days on which none could be sent. A failed one
+ * doesn't affect the others.
  */
 export async function remindOfNextSteps(parts: Parts): Promise<void> {
   let claimed: number;
@@ -75,7 +78,7 @@ async function remindOrPostpone(parts: Parts, tx: Tx, claimed: Claimed): Promise
   } catch (error) {
     if (isRepeatable(error)) throw error;
     if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
-    // Where the database is what failed, this fails as well.
+    // Fails as well if the database is the cause.
     await postponeReminder(tx, claimed.userId);
     parts.log.error(
       { err: toLoggableError(error) },
@@ -93,7 +96,7 @@ async function remind({ configuration, mailer }: Parts, tx: Tx, claimed: Claimed
     await mailer.send(nextStepsMail({ owner, steps, deadlines }, configuration.baseUrl), tx);
 }
 
-/** What is due until a day, for a screen: the earliest of it, and how much that is in all. */
+/** The earliest steps due up to a day, for display, and their total number. */
 export async function nextStepsUntil(
   db: Db,
   userId: string,

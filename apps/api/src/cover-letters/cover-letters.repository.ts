@@ -20,9 +20,9 @@ export async function findCoverLetter(
 }
 
 /**
- * Stores the letter of a resume that is the user's, the first one too. Nothing where it has another
- * version than the one given. What it replaces is kept once a sitting, and for each `reason`;
- * `historyKeptAt` tells when.
+ * Stores the letter of the user's resume, including a first one. Returns undefined if its version
+ * differs from the given one. The replaced letter is kept in the history once per sitting, and for
+ * each `reason`; `historyKeptAt` says when.
  */
 export async function storeCoverLetter(
   tx: Tx,
@@ -37,7 +37,8 @@ export async function storeCoverLetter(
     isCurrent,
   );
   const isKept = reason ? sql`true` : isNewSitting(coverLetters);
-  // What is replaced whatever its version is kept as it is now, not as it was before somebody's save.
+  // Without a version check the current letter must be locked first, so that the history gets its
+  // latest state.
   if (version === undefined)
     await tx.select({ id: coverLetters.id }).from(coverLetters).where(isReplaced).for('update');
   const toKeep = {
@@ -45,7 +46,8 @@ export async function storeCoverLetter(
     kind: sql`${reason ?? 'sitting'}`,
     detail: sql`''`,
   };
-  // A letter after a deleted one counts on: a device that still has that one takes this for newer.
+  // Continues the version of a deleted letter, so that devices that still have that one accept the
+  // new one as newer.
   const nextVersion = sql`1 + greatest(${version ?? 0}::int, (
     select max((letter ->> 'version')::int) from ${trashedLetters} where resume_id = ${resumeId}))`;
   const [row] = await tx

@@ -21,7 +21,7 @@ import {
   storeCoverLetter,
 } from './cover-letters.repository.ts';
 
-/** The letter that goes with a resume of the user, or null; a stranger's resume is not found. */
+/** The letter of a resume of the user, or null. Throws NOT_FOUND for another user's resume. */
 export async function getCoverLetter(
   db: Db,
   user: UserRow,
@@ -32,7 +32,7 @@ export async function getCoverLetter(
   return row ? toCoverLetter(row) : null;
 }
 
-/** Stores the letter. A version that is no longer the current one is refused with the current letter. */
+/** Stores the letter. A stale version is refused with the current letter. */
 export async function saveCoverLetter(
   { db, configuration }: QuotaContext,
   user: UserRow,
@@ -42,14 +42,14 @@ export async function saveCoverLetter(
   const { id } = await getResume(db, user, resumeId);
   const key = { userId: user.id, resumeId: id };
   const stored = await inTransaction(db, async (tx) => {
-    // The letter was deleted elsewhere: a writer who doesn't know is told, and decides.
+    // The letter was deleted elsewhere: a writer who expects a version is told, and decides.
     if (version && !(await findCoverLetter(tx, key))) return undefined;
     const replaced = { letterOfResumeId: id };
     await admitBytes(tx, configuration.quotas, user.id, sizeOf(content), replaced);
     return storeCoverLetter(tx, key, content, { version, reason });
   });
   if (stored) {
-    // What it replaces was kept: see `storeCoverLetter`.
+    // The replaced letter was added to the history: see `storeCoverLetter`.
     if (stored.historyKeptAt?.getTime() === stored.updatedAt.getTime())
       await thinHistory(db, configuration.quotas, { ...key, subject: 'letter' });
     return toCoverLetter(stored);
@@ -57,7 +57,10 @@ export async function saveCoverLetter(
   throw changedElsewhere('letter', await getCoverLetter(db, user, id));
 }
 
-/** Texts that a later release allowed to be longer are cut; the row keeps them until they are changed. */
+/**
+ * Texts longer than this release allows, written by a later one, are truncated; the row keeps them
+ * until they are edited.
+ */
 const toCoverLetter = ({
   id,
   version,
@@ -72,7 +75,7 @@ const toCoverLetter = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** The same where there must be one. */
+/** Like `getCoverLetter`, but throws if there is none. */
 export async function requireCoverLetter(
   db: Db,
   user: UserRow,
@@ -83,19 +86,19 @@ export async function requireCoverLetter(
   return letter;
 }
 
-/** Moves the letter into the trash, and answers its id there; its history stays with the resume. */
+/** Moves the letter to the trash, and returns its id there; its history stays with the resume. */
 export async function removeCoverLetter(db: Db, user: UserRow, resumeId: string): Promise<string> {
   const { id } = await getResume(db, user, resumeId);
   return trashLetter(db, user.id, id);
 }
 
-/** The history of the letter that goes with a resume of the user. */
+/** The key of the letter's history. */
 export async function coverLetterKey(db: Db, user: UserRow, id: string): Promise<DocumentKey> {
   await getResumeHead(db, user, id);
   return { userId: user.id, resumeId: id.toLowerCase(), subject: 'letter' };
 }
 
-/** A moment with the letter as it was then, as far as this release can read it. */
+/** A moment with the letter of that time, as far as this release can read it. */
 export async function readLetterMoment(
   db: Db,
   user: UserRow,
@@ -106,7 +109,7 @@ export async function readLetterMoment(
   return { ...moment, letter: readLetter(document) };
 }
 
-/** The letter becomes what it was; what it was until now is kept. */
+/** Restores a letter from its history; the current one is kept there. */
 export async function restoreLetterMoment(
   context: QuotaContext,
   user: UserRow,
@@ -122,9 +125,7 @@ export async function restoreLetterMoment(
 const readLetter = (stored: unknown): CoverLetterContent =>
   readStored(z.object(CoverLetterContent.shape), stored, 'cover letter').value;
 
-/**
- * The result of restoring a letter; versions from before motivations existed keep the current one.
- */
+/** The letter to restore; documents from before motivations existed keep the current one. */
 export function asRestored(document: unknown, letter: CoverLetterContent): WrittenTexts {
   const { motivation, ...texts } = letter;
   const hasMotivation =

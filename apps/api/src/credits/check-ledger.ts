@@ -3,13 +3,16 @@ import type { Db } from '../platform/database.ts';
 import { readWithin } from '../platform/transaction.ts';
 import { countLedger, type Drift, findDriftAfter } from './entries.repository.ts';
 
-/** So many accounts a statement: within two seconds even on a busy machine, however large the ledger. */
+/**
+ * Accounts per statement: small enough to finish within two seconds on a busy machine, however
+ * large the ledger.
+ */
 const accountsAtOnce = 5_000;
 const statementLimitMs = 10_000;
 
 /**
- * Looks at the whole ledger part by part, as long as it takes: no statement grows with it, and none
- * keeps the database from clearing up behind those who write.
+ * Checks the whole ledger in batches. No statement grows with the ledger, and none runs long enough
+ * to hold back vacuum.
  */
 export async function findDrift(db: Db, accounts = accountsAtOnce): Promise<Drift[]> {
   const found: Drift[] = [];
@@ -25,7 +28,10 @@ export async function findDrift(db: Db, accounts = accountsAtOnce): Promise<Drif
 const readPart = (db: Db, after: string | undefined, accounts: number) =>
   readWithin(db, statementLimitMs, (tx) => findDriftAfter(tx, after, accounts));
 
-/** Whether every balance is the sum of its entries, in words. Accounts are named by id alone. */
+/**
+ * Whether every balance equals the sum of its entries, with a report that names accounts by id
+ * only.
+ */
 export async function checkLedger(db: Db): Promise<{ isSound: boolean; text: string }> {
   const [drift, { accounts, entries }] = [await findDrift(db), await countLedger(db)];
   const looked = `${accounts} accounts, ${entries} entries`;
@@ -41,13 +47,15 @@ export async function checkLedger(db: Db): Promise<{ isSound: boolean; text: str
 }
 
 /**
- * Looks at the ledger again and again, a while at a time: each call goes on where the one before
- * ended, so that a ledger of any size is looked at in turns.
+ * Checks the ledger continuously within a time budget: each call continues where the last one
+ * stopped, so that a ledger of any size is covered over several calls.
  */
 export class LedgerWatch {
   readonly #db: Db;
   readonly #accountsAtOnce: number;
-  /** Found in this pass, and in the one before where this one has not been yet. */
+  /**
+   * Accounts that drifted in this pass, or in the last one if this pass has not reached them yet.
+   */
   #drifted = new Set<string>();
   #after: string | undefined;
   #passEndedAt: number | undefined;
@@ -57,7 +65,9 @@ export class LedgerWatch {
     this.#accountsAtOnce = accounts;
   }
 
-  /** How many balances are not the sum of their entries, as far as they were looked at. */
+  /**
+   * The number of balances that differ from the sum of their entries, among those checked so far.
+   */
   async countDrift(limitMs: number): Promise<number> {
     const deadline = performance.now() + limitMs;
     do {
@@ -74,7 +84,7 @@ export class LedgerWatch {
     return this.#drifted.size;
   }
 
-  /** Seconds since all of the ledger had been looked at; infinite before the first time. */
+  /** Seconds since the last complete pass; infinite before the first one. */
   get passAgeSeconds(): number {
     return this.#passEndedAt === undefined
       ? Number.POSITIVE_INFINITY

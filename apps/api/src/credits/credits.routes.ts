@@ -14,7 +14,7 @@ import { claimWelcome, rememberAllMailboxes, welcomeOf } from './welcome.service
 const shownEntries = 100;
 const dayMs = 86_400_000;
 const sweepEveryMs = 60_000;
-/** Longer than any work may take, so that nothing is given back that is still under way. */
+/** Longer than any work may take, so that no reservation is released while its work is running. */
 const forgottenAfterSeconds = 180;
 const daySeconds = 86_400;
 

@@ -41,18 +41,18 @@ export type Paid = {
   user: UserRow;
   action: CreditAction;
   idempotencyKey?: string | undefined;
-  /** A hash of the request: the same key with another request is refused. */
+  /** A hash of the request body: the same key with a different request is refused. */
   requestHash?: string | undefined;
-  /** Whether equal requests get equal results, so that a repetition delivers nothing new. */
+  /** Whether equal requests give equal results, so that repeating one delivers nothing new. */
   isRepeatable?: boolean | undefined;
 };
-/** What work gives, and whether it is worth its credits. */
+/** The result of the work, and whether it turned out to be free. */
 export type Delivered<T> = { result: T; isFree?: boolean };
 
 /**
- * Does work that costs credits. They are taken before it and given back when it fails, or when
- * what it delivers is free: also what a repeatable request has brought this account before. Asked for
- * again with the same key, the first answer is given again, also to whom it takes nothing from.
+ * Does work that costs credits. The credits are reserved first, and released if the work fails or
+ * turns out to be free, as does a repeatable request that this account has already paid for. A
+ * second request with the same idempotency key gets the first answer, also if it costs nothing.
  */
 export async function spendCredits<T>(
   context: CreditsContext,
@@ -83,15 +83,18 @@ export async function spendCredits<T>(
   }
 }
 
-/** Whether the same has brought this account an answer before, and brings nothing new. */
+/** Whether the account has already had this answer, so that another one would be nothing new. */
 export const isRepetition = (db: Db, paid: Paid): Promise<boolean> =>
   isDelivered(db, repeatedIn(paid));
 
-/** The request that a repetition is known by, where it delivers nothing new. */
+/** Identifies a repeatable request; undefined if repeating it delivers something new. */
 const repeatedIn = ({ user, action, requestHash, isRepeatable }: Paid): Request | undefined =>
   isRepeatable && requestHash ? { userId: user.id, action, requestHash } : undefined;
 
-/** Keeps what was taken, unless the same request was paid meanwhile: of several at once one is. */
+/**
+ * Keeps the reservation unless an equal request was paid meanwhile: of several concurrent ones, one
+ * is paid.
+ */
 function keepOnce(
   db: Db,
   id: string,
@@ -106,8 +109,8 @@ function keepOnce(
 }
 
 /**
- * Does work that takes no credits from the account: once for a key, too, and for a repeatable request
- * without one. What fails leaves the key free.
+ * Does work that costs this account nothing: once per key, and once per repeatable request without
+ * a key. A failure frees the key.
  */
 async function doIncluded<T>(
   { db }: CreditsContext,
@@ -131,7 +134,7 @@ async function doIncluded<T>(
   }
 }
 
-/** The id of a new reservation, or what the one with the same key brought. */
+/** The id of a new reservation, or the answer of the one with the same key. */
 function reserve(
   { db }: CreditsContext,
   { user, action, idempotencyKey = uuidv7(), requestHash }: Paid,
@@ -143,7 +146,7 @@ function reserve(
 }
 
 /**
- * The id of a new reservation; nothing where its key is known.
+ * The id of a new reservation; undefined if the key is already in use.
  *
  * @throws AppError `INSUFFICIENT_CREDITS`.
  */
@@ -155,7 +158,7 @@ export async function reserveUnknown(db: Db, spend: Spend): Promise<string | und
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }
-  // There may be too little because what has the same key took it.
+  // The balance may be too low because a request with the same key has just taken the credits.
   if (await findReservation(db, spend.userId, spend.idempotencyKey)) return undefined;
   throw insufficientCredits(spend.needed);
 }
@@ -163,10 +166,10 @@ export async function reserveUnknown(db: Db, spend: Spend): Promise<string | und
 type Asked = Pick<Spend, 'userId' | 'action' | 'idempotencyKey' | 'requestHash'>;
 
 /**
- * The id of what `begin` has noted under the key, or what the same request has brought; one that is
- * still under way is waited for. A key that brought nothing, so that its credits came back, stands for
- * nothing: the request is made, and paid, as if for the first time. So is one that took none and never
- * ended, as where its server was stopped.
+ * Calls `begin` and returns its id, or the answer of an earlier request with the same key; waits if
+ * that one is still running. A key whose credits were released without an answer counts as unused,
+ * so the request runs and is paid as if for the first time. So does a key of free work that never
+ * ended, for example because its server was stopped.
  */
 async function beginOnce(
   db: Db,
@@ -177,7 +180,7 @@ async function beginOnce(
     const id = await begin();
     if (id) return id;
     const known = await endOf(db, asked);
-    // Another of the same has found it to be free.
+    // A concurrent request with this key turned out to be free, and its row is gone.
     if (!known) continue;
     if (isFreeAgain(known)) await forgetReleased(db, known.id);
     else if (isUnanswered(known)) await forgetIncluded(db, known.id);
@@ -196,7 +199,7 @@ const isFreeAgain = ({ state, answer }: ReservationRow): boolean =>
 const unfinished = () =>
   new AppError('IDEMPOTENCY_CONFLICT', 'That request didn’t finish. Please try again.');
 
-/** What became of a reservation. */
+/** The final state of a reservation; polls while its work is running. */
 async function endOf(
   db: Db,
   { userId, idempotencyKey, requestHash }: Asked,
@@ -211,7 +214,7 @@ async function endOf(
   }
 }
 
-/** It took no credits, so that it may be done again where its process has ended before its end. */
+/** Free work without an answer, which may be repeated if its process died. */
 const isUnanswered = ({ state, answer }: ReservationRow): boolean =>
   state === 'included' && answer === null;
 
@@ -220,7 +223,7 @@ const isLeft = (row: ReservationRow): boolean =>
 
 const isUnderWay = (row: ReservationRow): boolean => row.state === 'held' || isUnanswered(row);
 
-/** Said of a key that comes with another request than before. */
+/** For a key that was used with a different request. */
 const otherRequestWords =
   'This Idempotency-Key was used for another request. Send a new key with a new request.';
 

@@ -4,8 +4,8 @@ import { creditReservations } from '../platform/credits-schema.ts';
 import type { Queryable } from '../platform/database.ts';
 
 /**
- * One more delivery stands on a reservation that is held, and holds it as long as a new one would
- * be. False when it has ended in the meantime.
+ * Adds a delivery to a held reservation. Restarts its time limit. False if the reservation has
+ * ended meanwhile.
  */
 export async function joinReservation(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
@@ -16,7 +16,7 @@ export async function joinReservation(db: Queryable, id: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** Removes a reservation that was given back, so that its key is free again. */
+/** Deletes a released reservation, which frees its key. */
 export async function forgetReleased(db: Queryable, id: string): Promise<void> {
   await db
     .delete(creditReservations)
@@ -24,8 +24,9 @@ export async function forgetReleased(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * What an account has paid for within so many days, by its key, and when. What is on its way belongs
- * to it: who asks when the last byte has come is not told otherwise because nobody has noted it yet.
+ * What an account has paid for within the last days, by key, with the time of payment. Includes
+ * deliveries in progress: a client that asks right after the last byte must not be told otherwise
+ * just because the payment has not been recorded yet.
  */
 export const listDelivered = (
   db: Queryable,
@@ -44,7 +45,7 @@ export const listDelivered = (
     )
     .orderBy(desc(creditReservations.createdAt));
 
-/** Removes a delivery that is no longer free to have again, so that it can be paid anew. */
+/** Deletes a delivery whose free period is over, so that it can be paid for again. */
 export async function forgetDelivered(
   db: Queryable,
   id: string,

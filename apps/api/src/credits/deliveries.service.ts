@@ -15,16 +15,16 @@ import { releaseReservation } from './release.service.ts';
 
 const dayMs = 86_400_000;
 
-/** A document on its way to its reader, paid once it has reached them. */
+/** A document that is being sent; it is paid for once it has arrived. */
 export type Delivery = { delivered: () => Promise<void>; cutOff: () => Promise<void> };
 
-/** What takes no credits, such as the PDF of an empty resume. */
+/** For what costs no credits, such as the PDF of an empty resume. */
 export const freeDelivery: Delivery = { delivered: async () => {}, cutOff: async () => {} };
 
 /**
- * Takes the credits for something that is to be delivered, known by its id. It costs nothing again for
- * `freeAgainDays` once it has reached its reader; deliveries of it at the same time stand on one
- * reservation, which is given back when the last of them is cut off.
+ * Reserves the credits for a delivery, identified by its id. Once delivered, it is free again for
+ * `freeAgainDays`. Concurrent deliveries share one reservation, which is released when the last of
+ * them is aborted.
  */
 export async function reserveDelivery(
   context: CreditsContext,
@@ -47,7 +47,7 @@ export async function reserveDelivery(
   };
 }
 
-/** The reservation that a delivery stands on; none when the same was delivered before. */
+/** The reservation for a delivery; undefined if the same one was delivered before. */
 async function reserveOnce(
   context: CreditsContext,
   { user, action }: Pick<Paid, 'user' | 'action'>,
@@ -58,7 +58,7 @@ async function reserveOnce(
   const needed = neededCredits(action, amount);
   const spend = { userId: user.id, action, amount, needed, idempotencyKey };
   const { db } = context;
-  // A turn that ends without an id does so because another delivery of the same was in between.
+  // No id means that a concurrent delivery changed the reservation: try again.
   for (;;) {
     const known = await findReservation(db, user.id, idempotencyKey);
     if (known?.state === 'kept') {
@@ -76,7 +76,9 @@ async function joinOrForget(db: Db, { id, state }: ReservationRow): Promise<stri
   return undefined;
 }
 
-/** The resumes whose PDFs an account has paid for, and until when each is free to have again. */
+/**
+ * The resumes whose PDFs an account has paid for, and until when each is free to download again.
+ */
 export async function listPaidPdfs(db: Db, userId: string): Promise<PaidPdf[]> {
   const action = 'pdf-export';
   const delivered = await listDelivered(db, { userId, action, days: freeAgainDays });

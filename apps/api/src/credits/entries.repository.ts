@@ -11,7 +11,7 @@ export const listEntries = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
     .limit(limit);
 
-/** What the entries of an account come to whose keys begin so, and how many they are. */
+/** The sum and number of an account's entries whose keys have this prefix. */
 export async function sumOfKeys(
   db: Queryable,
   userId: string,
@@ -25,12 +25,12 @@ export async function sumOfKeys(
 }
 
 export type Drift = { userId: string; balance: number; sum: number };
-/** A part of the ledger that was looked at, up to an account; the last part has no `upTo`. */
+/** A checked part of the ledger, up to the account `upTo`; undefined in the last part. */
 export type LedgerPart = { drift: Drift[]; accounts: number; upTo: string | undefined };
 
 /**
- * Accounts whose balance is not the sum of their entries (there must be none), among the next
- * `limit` accounts by id. One statement, so that it sees balances and entries of one moment.
+ * Among the next `limit` accounts by id, those whose balance differs from the sum of their entries
+ * (there should be none). A single statement, so that balances and entries are from one snapshot.
  */
 export async function findDriftAfter(
   db: Queryable,

@@ -10,15 +10,20 @@ import { grantCredits, type Released, takeBackCredits } from './ledger.repositor
 
 type Purchase = { userId: string; orderId: string };
 
-/** What a new account starts with, once. @returns whether it was given now. */
+/**
+ * The sign-up credits of a new account, granted once.
+ *
+ * @returns whether they were granted now.
+ */
 export async function grantSignupCredits(tx: Tx, userId: string, amount: number): Promise<boolean> {
   if (amount === 0) return false;
   return grantCredits(tx, { userId, amount, kind: 'signup', idempotencyKey: 'signup' });
 }
 
 /**
- * Brings what an order has given up to `credits`; part of the transaction that settles it, which
- * holds the order. What was to be taken back and had been spent is not given a second time.
+ * Raises what an order has granted to `credits`. Runs in the transaction that settles the order and
+ * holds its lock. Credits that should have been taken back but were already spent are not granted a
+ * second time.
  */
 export async function grantPurchase(
   tx: Tx,
@@ -31,8 +36,8 @@ export async function grantPurchase(
 }
 
 /**
- * What was bought and paid back, as far as it has not been spent; part of the transaction that has
- * locked the account. What work holds is taken once that fails.
+ * Takes back the unspent credits of a refunded purchase. Runs in the transaction that has locked
+ * the account. Credits that are reserved for running work are taken if that work fails.
  */
 export async function takeBackPurchase(
   tx: Tx,
@@ -50,7 +55,10 @@ async function takeBack(
   return takeBackCredits(tx, { userId, amount, kind: 'refund', idempotencyKey: key });
 }
 
-/** Of what failed work gives back, takes what a refund was short of since that work held it. */
+/**
+ * Takes from the credits that failed work released what a refund could not take while they were
+ * reserved.
+ */
 export async function takeBackReleased(tx: Tx, { id, userId, amount }: Released): Promise<void> {
   let left = amount;
   for (const { orderId, amount: owed } of await listHeldTakeBacks(tx, id)) {
@@ -60,7 +68,7 @@ export async function takeBackReleased(tx: Tx, { id, userId, amount }: Released)
   }
 }
 
-/** What an order has given and not taken back by now, and the key of its next movement. */
+/** The net credits that an order has granted so far, and the key of its next ledger entry. */
 async function givenOf(
   tx: Tx,
   { userId, orderId }: Purchase,

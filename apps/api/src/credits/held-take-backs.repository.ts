@@ -4,8 +4,8 @@ import type { Tx } from '../platform/database.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 
 /**
- * Notes that a refund of an order is short of credits, for which all that the account holds for work
- * under way is good; part of the transaction that has locked the account, so that nothing is reserved
+ * Records how many credits a refund could not take back, as a debt of each reservation that the
+ * account holds. Runs in the transaction that has locked the account, so that nothing is reserved
  * or released meanwhile.
  */
 export async function noteHeldTakeBacks(
@@ -20,7 +20,7 @@ export async function noteHeldTakeBacks(
     do update set amount = held_take_backs.amount + excluded.amount`);
 }
 
-/** What one reservation has paid of a refund the others no longer owe. */
+/** Reduces the debts of the other reservations by what one of them has paid. */
 export async function reduceHeldTakeBacks(tx: Tx, orderId: string, amount: number): Promise<void> {
   await tx
     .update(heldTakeBacks)
@@ -28,14 +28,14 @@ export async function reduceHeldTakeBacks(tx: Tx, orderId: string, amount: numbe
     .where(eq(heldTakeBacks.orderId, orderId));
 }
 
-/** An order that gives again what was taken back is owed nothing that is still held. */
+/** Forgets the debts of an order that grants its credits again. */
 export async function forgetHeldTakeBacks(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(heldTakeBacks).where(eq(heldTakeBacks.orderId, orderId));
 }
 
 /**
- * What a reservation owes to refunds, by order: never more than the order has still given beyond what
- * its money stands for.
+ * The debts of a reservation to refunds, by order: at most what the order has granted beyond what
+ * was paid for it.
  */
 export async function listHeldTakeBacks(
   tx: Tx,

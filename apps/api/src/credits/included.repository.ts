@@ -5,10 +5,10 @@ import type { Queryable } from '../platform/database.ts';
 import type { Answer, Spend } from './ledger.repository.ts';
 
 /**
- * Notes a request that takes no credits, so that it is done once for its key. It takes the place of a
- * reservation and is none: nothing of it is ever given back.
+ * Records a request that costs nothing, so that it runs once per key. Stored as a reservation, but
+ * nothing of it is ever released.
  *
- * @returns nothing when the key was used.
+ * @returns undefined if the key is in use.
  */
 export async function noteIncluded(
   db: Queryable,
@@ -26,12 +26,12 @@ export async function keepIncluded(db: Queryable, id: string, answer: Answer): P
   await db.update(creditReservations).set({ answer }).where(eq(creditReservations.id, id));
 }
 
-/** Of what has failed: its key may be sent again. */
+/** Deletes a failed request, so that its key can be used again. */
 export async function forgetIncluded(db: Queryable, id: string): Promise<void> {
   await db.delete(creditReservations).where(eq(creditReservations.id, id));
 }
 
-/** Of what never ended: its process is gone. */
+/** Deletes requests that never ended because their process died. */
 export async function forgetUnfinishedIncluded(
   db: Queryable,
   olderThanSeconds: number,
@@ -48,13 +48,12 @@ export async function forgetUnfinishedIncluded(
     );
 }
 
-/** Who asks again does so soon; an account that has its requests for nothing may make 10 a minute. */
+/** Clients retry soon, and an account that pays nothing may make 10 requests a minute. */
 export const keptAnswers = { count: 100, bytes: 8_000_000 };
 
 /**
- * Forgets the oldest answers of an account that took no credits, beyond so many of them or so much (as
- * they are stored, compressed): they are asked for again only if their own answer was lost. The newest
- * one stays in any case.
+ * Deletes the oldest answers to requests that cost nothing, beyond a number or a size (as stored,
+ * compressed): they are only needed if the first response was lost. Always keeps the newest one.
  */
 export async function forgetPastAnswers(db: Queryable, userId: string): Promise<void> {
   await db.execute(sql`

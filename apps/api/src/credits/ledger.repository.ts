@@ -6,10 +6,10 @@ import { creditEntries, creditReservations } from '../platform/credits-schema.ts
 import type { Queryable, Tx } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 
-/** What work brought, for whoever asks again with the same key. */
+/** The answer of finished work, for a retry with the same key. */
 export type Answer = { result: unknown };
 export type ReservationRow = typeof creditReservations.$inferSelect;
-/** Credits that come in. The same key is the same movement. */
+/** Credits to add. The idempotency key identifies the entry. */
 export type Grant = {
   userId: string;
   amount: number;
@@ -20,17 +20,17 @@ export type Spend = {
   userId: string;
   action: CreditAction;
   amount: number;
-  /** The balance that must be there before; more than `amount` for an action that asks for it. */
+  /** The required balance; more than `amount` for actions that demand it. */
   needed: number;
   idempotencyKey: string;
   /** Of what was asked. */
   requestHash?: string | undefined;
 };
-/** What an account has asked for, whatever its key. */
+/** Identifies a request of an account, whatever its idempotency key. */
 export type Request = Required<Pick<Spend, 'userId' | 'action'>> & { requestHash: string };
 
 /**
- * Adds credits, once for each key: an entry that is there already changes nothing.
+ * Adds credits, once per key: an existing entry changes nothing.
  *
  * @returns whether they were added now.
  */
@@ -51,10 +51,10 @@ export async function grantCredits(
 }
 
 /**
- * Takes back what a refunded purchase gave, as far as it is still there: a balance never goes
- * below zero. The key makes it happen once.
+ * Takes back the credits of a refunded purchase, as far as the balance allows: it never becomes
+ * negative. Happens once per key.
  *
- * @returns how many credits were taken.
+ * @returns the number of credits taken.
  */
 export async function takeBackCredits(
   db: Queryable,
@@ -78,10 +78,11 @@ export async function takeBackCredits(
 }
 
 /**
- * Takes credits for work that begins. One statement decides and takes, so that parallel spends
- * never take more than there is. Throws the database's unique violation when the key was used.
+ * Reserves credits for work. A single statement checks the balance and takes the credits, so that
+ * concurrent requests never take more than there are. Throws the database's unique violation if the
+ * key is in use.
  *
- * @returns nothing when the balance is too low.
+ * @returns undefined if the balance is too low.
  */
 export async function reserveCredits(
   db: Queryable,
@@ -108,14 +109,14 @@ export async function reserveCredits(
   return rows[0]?.id;
 }
 
-/** Lets equal requests of an account end one after the other, until the transaction ends. */
+/** Serializes the ends of equal requests of an account until the transaction ends. */
 export async function lockRequest(tx: Queryable, request: Request): Promise<void> {
   const { userId, action, requestHash } = request;
   const name = `request ${userId} ${action} ${requestHash}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Whether a request was paid or answered by a plan, as long as it is remembered. */
+/** Whether an equal request was paid for, or answered as part of a plan, and is still on record. */
 export async function isDelivered(db: Queryable, request: Request | undefined): Promise<boolean> {
   if (!request) return false;
   const { id, userId, action, requestHash, state, answer } = creditReservations;
@@ -134,7 +135,7 @@ export async function isDelivered(db: Queryable, request: Request | undefined): 
   return rows.length > 0;
 }
 
-/** Keeps what a reservation took. False when it has been given back in the meantime. */
+/** Marks a reservation as spent. False if it has been released meanwhile. */
 export async function keepReservation(
   db: Queryable,
   id: string,
@@ -148,14 +149,15 @@ export async function keepReservation(
   return rows.length === 1;
 }
 
-/** What has been given back of a reservation. */
+/** A released reservation. */
 export type Released = { id: string; userId: string; amount: number };
 
 /**
- * Gives back what reservations took, each once, by one statement. Accounts are locked first, as by who
- * reserves: a request with the same key, which waits for the reservation, holds its account.
+ * Releases reservations, each once, in a single statement. Locks the accounts first, as reserving
+ * does, because a request with the same key that waits for the reservation holds its account's
+ * lock.
  *
- * @param holders how many still hold it afterwards; only what nobody holds is given back.
+ * @param holders the number of deliveries that remain; only reservations without any are released.
  */
 async function release(
   tx: Tx,
@@ -193,7 +195,7 @@ async function release(
 export const releaseHeld = (tx: Tx, id: string, answer: Answer | null): Promise<Released[]> =>
   release(tx, sql`${creditReservations.id} = ${id}`, sql`holders - 1`, answer);
 
-/** Gives back what work took that has not ended since: its process is gone. */
+/** Releases reservations that have been held for too long: their process is gone. */
 export const releaseHeldFor = (tx: Tx, seconds: number): Promise<Released[]> =>
   release(
     tx,
@@ -202,8 +204,8 @@ export const releaseHeldFor = (tx: Tx, seconds: number): Promise<Released[]> =>
   );
 
 /**
- * Ended reservations and their answers are kept only while somebody may ask again: what was
- * delivered and is free to have again, longer.
+ * Deletes ended reservations and their answers once no client will retry; deliveries that are free
+ * to repeat are kept longer.
  */
 export async function deletePastReservations(
   db: Queryable,
@@ -213,7 +215,7 @@ export async function deletePastReservations(
   const isFreeAgain = sql`${action} = 'pdf-export' and ${state} = 'kept'`;
   const seconds = sql`case when ${isFreeAgain} then ${deliveredAfterSeconds}::int else ${afterSeconds}::int end`;
   const ago = (of: unknown) => lt(createdAt, sql`now() - make_interval(secs => ${of})`);
-  // The same moment for all rows lets the index find those that may be meant.
+  // A constant bound for all rows lets the index find the candidates.
   const isOldEnough = ago(Math.min(afterSeconds, deliveredAfterSeconds));
   await db
     .delete(creditReservations)

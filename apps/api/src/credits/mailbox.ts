@@ -2,13 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Queryable } from '../platform/database.ts';
 import { serverSecret } from '../platform/server-secret.ts';
 
-/** What is kept of a mailbox. Under the server's own key, nobody else can find out whose it is. */
+/**
+ * A mailbox as it is stored: hashed with a key of the server, without which nobody can tell whose
+ * it is.
+ */
 export const mailboxHash = async (db: Queryable, email: string): Promise<string> =>
   createHmac('sha256', await serverSecret(db, 'mailbox'))
     .update(mailboxOf(email))
     .digest('base64url');
 
-/** Names under which one provider delivers to one mailbox. */
+/** Domains under which a provider delivers to the same mailbox. */
 const sameDomain: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -17,23 +20,24 @@ const sameDomain: Readonly<Record<string, string>> = {
   'pm.me': 'protonmail.com',
 };
 
-/** What ends the name where a provider has its tags behind another sign than a plus. */
+/** The separator of subaddresses at providers that don't use a plus. */
 const tagSign: Readonly<Record<string, string>> = {
-  // Disposable addresses: a base name of one mailbox, a hyphen (which no other name has), a word.
+  // Disposable addresses: a base name per mailbox, a hyphen (which other names can't contain), and
+  // a word.
   'yahoo.com': '-',
 };
 
-/** What providers do not tell apart in the name before the @. */
+/** What providers ignore in the local part. */
 const ignored: Readonly<Record<string, RegExp>> = {
   'gmail.com': /\./g,
   'protonmail.com': /[._-]/g,
 };
 
 /**
- * The mailbox that an e-mail address is delivered to, as far as providers document it. A tag behind
- * a plus is taken off everywhere, since nearly all mail servers know it; where two people are taken
- * for one by that, the second has no sign-up credits, and nothing else changes for them. Never
- * send a mail to it.
+ * The mailbox that an e-mail address is delivered to, as far as providers document it. A subaddress
+ * after a plus is always removed, since nearly all mail servers support it; if that mistakes two
+ * people for one, the second gets no sign-up credits, and nothing else changes. Never send mail to
+ * the result.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase();

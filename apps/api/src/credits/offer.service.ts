@@ -2,7 +2,7 @@ import type { ServerOffer } from '@folio/contract/credits';
 import type { FastifyInstance } from 'fastify';
 import { isSold } from '../platform/money-configuration.ts';
 
-/** What this server offers everybody, by its configuration. */
+/** The terms of this server that hold for everybody, from its configuration. */
 export function serverOffer({
   configuration,
 }: Pick<FastifyInstance, 'configuration'>): ServerOffer {

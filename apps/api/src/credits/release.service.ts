@@ -4,10 +4,10 @@ import { takeBackReleased } from './grants.service.ts';
 import { type Answer, type Released, releaseHeld, releaseHeldFor } from './ledger.repository.ts';
 
 /**
- * Gives back what a reservation took, unless others still hold it.
+ * Releases a reservation, unless other deliveries still hold it.
  *
- * @param answer what the work brought for nothing, for whoever asks again with the same key.
- * @returns how many reservations were given back.
+ * @param answer the answer of work that turned out to be free, for a retry with the same key.
+ * @returns the number of released reservations.
  */
 export const releaseReservation = (
   db: Db,
@@ -15,11 +15,11 @@ export const releaseReservation = (
   answer: Answer | null = null,
 ): Promise<number> => release(db, (tx) => releaseHeld(tx, id, answer));
 
-/** Gives back what work took that has not ended since: its process is gone. */
+/** Releases reservations whose work never ended: its process is gone. */
 export const releaseExpiredReservations = (db: Db, olderThanSeconds: number): Promise<number> =>
   release(db, (tx) => releaseHeldFor(tx, olderThanSeconds));
 
-/** What refunds were short of is taken in the same transaction. */
+/** Pays the debts to refunds in the same transaction. */
 const release = (db: Db, held: (tx: Tx) => Promise<Released[]>): Promise<number> =>
   inTransaction(db, async (tx) => {
     const released = await held(tx);

@@ -3,7 +3,11 @@ import { creditEntries, welcomeGrants } from '../platform/credits-schema.ts';
 import type { Db, Queryable } from '../platform/database.ts';
 import { users } from '../platform/schema.ts';
 
-/** Notes mailboxes whose owners have had their sign-up credits. @returns how many are new. */
+/**
+ * Records mailboxes whose owners have had their sign-up credits.
+ *
+ * @returns the number of new ones.
+ */
 export async function insertWelcomes(db: Queryable, hashes: readonly string[]): Promise<number> {
   if (hashes.length === 0) return 0;
   const rows = await db
@@ -25,7 +29,7 @@ const welcomeOf = (userId: typeof users.id | string) =>
 export const hasWelcome = async (db: Queryable, userId: string): Promise<boolean> =>
   (await db.$count(creditEntries, welcomeOf(userId))) > 0;
 
-/** Proven addresses of accounts that were given sign-up credits, by id, from after one of them. */
+/** Verified addresses of accounts that got sign-up credits, ordered by id, after `afterId`. */
 export const listWelcomed = (db: Db, afterId: string, limit: number) =>
   db
     .select({ id: users.id, email: users.email })

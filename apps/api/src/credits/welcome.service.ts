@@ -16,12 +16,12 @@ type WelcomeSettings = Pick<
 const atOnce = 1_000;
 
 /**
- * Gives the credits that an account starts with, once its address is proven, and once a mailbox:
- * however it is spelled, and also when its account was deleted since. Of two accounts of one
- * mailbox that are proven at once, the second waits for the first here, and gets none. Where as many
- * as may have them in a day had them from the caller's network, they wait (`claimWelcome`).
+ * Grants the sign-up credits once the address is verified: once per mailbox, however it is spelled,
+ * and also if an earlier account of it was deleted. If two accounts of one mailbox are verified at
+ * the same time, the second waits for the first here and gets none. If too many accounts from the
+ * caller's network got credits that day, they are granted later (`claimWelcome`).
  *
- * @returns how many were given.
+ * @returns the number of credits granted.
  */
 export async function grantWelcome(
   tx: Tx,
@@ -31,12 +31,12 @@ export async function grantWelcome(
 ): Promise<number> {
   if (configuration.creditsAtSignup === 0) return 0;
   const hit = welcomeHit(configuration, network);
-  // Counted within the transaction, whose end the next from this network waits for here.
+  // Counted within the transaction: the next request from this network waits here until it ends.
   if (!(await isWithinLimit({ db: tx, configuration }, hit))) return 0;
   return giveCounted(tx, configuration, user, hit);
 }
 
-/** Gives what was counted, or takes the hit back where none are to be had. */
+/** Grants the credits that were counted, or takes the count back if there are none to grant. */
 async function giveCounted(
   tx: Tx,
   configuration: WelcomeSettings,
@@ -64,10 +64,10 @@ const welcomeHit = (
 });
 
 /**
- * Gives an account its sign-up credits later than at its start.
+ * Grants an account its sign-up credits after the fact.
  *
- * @returns how many were given: none where there were none to be had.
- * @throws AppError RATE_LIMITED where its network has had as many as it may in a day.
+ * @returns the number of credits granted; 0 if it isn't entitled to any.
+ * @throws AppError RATE_LIMITED if its network has had its share for the day.
  */
 export function claimWelcome(
   { db, configuration }: { db: Db; configuration: WelcomeSettings },
@@ -82,7 +82,7 @@ export function claimWelcome(
   });
 }
 
-/** The sign-up credits that an account can still have. */
+/** The sign-up credits that an account can still claim. */
 async function waitingWelcome(
   db: Queryable,
   user: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>,
@@ -93,14 +93,14 @@ async function waitingWelcome(
 }
 
 /**
- * Keeps the mailbox of an account that was given its sign-up credits, as a hash under the server's
- * own key: without that, nobody can find out whether an address is among them.
+ * Stores the mailbox of an account that got its sign-up credits, hashed with a key of the server,
+ * so that nobody else can find out whether an address is among them.
  */
 export async function rememberMailbox(tx: Tx, user: Owner): Promise<void> {
   if (await hasWelcome(tx, user.id)) await rememberMailboxes(tx, [user]);
 }
 
-/** The same for every account: releases before this one gave credits without keeping whose. */
+/** The same for every account: earlier releases granted credits without recording the mailbox. */
 export async function rememberAllMailboxes(
   db: Db,
   closing: AbortSignal,

@@ -61,7 +61,7 @@ export const placeOf = (entry: InboxEntry): InboxPlace => ({
   id: entry.id,
 });
 
-/** A page of one kind after a place, in the order of `listInbox`. */
+/** A page of entries of one kind after a position, in the order of `listInbox`. */
 export async function pageOfInbox(
   db: Db,
   kind: InboxKind,

@@ -36,18 +36,18 @@ export const listMessages = (db: Db, kind: InboxRow['kind'], { since, withDone }
     .orderBy(desc(inboxMessages.createdAt), desc(inboxMessages.id));
 
 /**
- * Waits before others: it is open, and its sender's plan or pack has priority support. The same as
- * `entitlementsOf` says of the account, for sorting.
+ * Whether a message is listed first: open, and its sender's plan or pack includes priority support.
+ * Must agree with `entitlementsOf`.
  */
 const waitsFirst = sql<boolean>`(${inboxMessages.doneAt} is null and coalesce(
   ${inArray(currentAccount.subscription, plansAnsweredFirst)}
   or ${currentAccount.packOpensUntil} is not null, false))`;
 
-/** Where a page of messages ended. */
+/** The position at which a page of messages ended. */
 type MessagePlace = { waitsFirst: boolean; id: string };
 type PageAsked = { after: MessagePlace | undefined; limit: number; withDone: boolean };
 
-/** A page of one kind: what waits first, then newest first. */
+/** A page of one kind: priority first, then newest first. */
 export const pageOfMessages = (
   db: Db,
   kind: InboxRow['kind'],

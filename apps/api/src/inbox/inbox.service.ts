@@ -32,8 +32,8 @@ export function receiveMessage(parts: Parts, form: ContactMessage, address: stri
 }
 
 /**
- * Stores and mails a message, once for each id of a caller who asks again. A bot's message is dropped, but
- * answered the same.
+ * Stores and mails a message, once per id, so that retries are safe. A bot's message is dropped
+ * with the same response.
  */
 async function receive(
   parts: Parts,
@@ -52,7 +52,10 @@ async function receive(
   });
 }
 
-/** Messages are listed by the times in their ids, so that one of another day, which pins it, is not taken. */
+/**
+ * Messages are sorted by the time in their ids, so an id with a time that would pin its message to
+ * the top is not accepted.
+ */
 function idOf({ id }: SentForm): string {
   const madeAt = Number.parseInt(id?.replaceAll('-', '').slice(0, 12) ?? '', 16);
   return id && Math.abs(Date.now() - madeAt) < dayMs ? id : uuidv7();

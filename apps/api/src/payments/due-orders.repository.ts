@@ -8,13 +8,13 @@ export type DueOrder = {
   providerOrderId: string;
   checks: number;
   ageSeconds: number;
-  /** Since it was paid first; null before. */
+  /** Seconds since the first payment; null if unpaid. */
   paidSeconds: number | null;
 };
 
 /**
- * Takes some orders that are due to be asked about, so that no other node asks at the same time: a
- * node that ends before it has asked leaves them for the next turn.
+ * Claims orders whose check with the provider is due, so that no other node checks them at the same
+ * time. If the node dies before it has checked, they become due again.
  */
 export async function claimDueOrders(
   db: Db,
@@ -37,11 +37,14 @@ export async function claimDueOrders(
   return rows;
 }
 
-/** A checkout that was left may still be paid in for so long. */
+/** How long an abandoned checkout may still be paid. */
 const openFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
 const mostLeft = 3;
 
-/** The last orders of an account for the same thing whose checkout may be open somewhere, or was paid. */
+/**
+ * The account's latest orders for the same item that were paid, or whose checkout may still be open
+ * somewhere.
+ */
 export async function findLeftOrders(
   db: Db,
   userId: string,
@@ -56,7 +59,7 @@ export async function findLeftOrders(
   return rows;
 }
 
-/** Plans the next question about an unpaid order; without one it has expired. */
+/** Schedules the next check of an unpaid order; without a time, the order has expired. */
 export async function planNextCheck(
   db: Db,
   id: string,
@@ -72,7 +75,10 @@ export async function planNextCheck(
     .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
 }
 
-/** Has the provider asked about an order again, whatever its state; without a time never again. */
+/**
+ * Schedules another check with the provider, whatever the order's state; without a time, there is
+ * none.
+ */
 export async function askAgainIn(db: Db, id: string, seconds: number | undefined): Promise<void> {
   await db
     .update(paymentOrders)

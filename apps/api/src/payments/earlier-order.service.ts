@@ -6,11 +6,12 @@ import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { settleWhatIsPaid } from './reconciler.ts';
 
 /**
- * Asks about orders of the same thing that their buyer has left: whoever closes the tab after paying,
- * and begins anew on another device, would pay twice. What was paid counts at once. They are noted
- * before, so that the request is refused again under its key if its answer is lost.
+ * Checks the buyer's abandoned orders for the same item: without this, someone who closes the tab
+ * after paying and starts again on another device would pay twice. A payment that is found counts
+ * at once. The orders are recorded first, so that a retry with the same key is refused again if the
+ * response was lost.
  *
- * @throws AppError `ALREADY_PAID` where something was.
+ * @throws AppError `ALREADY_PAID` if one of them was paid.
  */
 export async function refuseAlreadyPaid(
   context: PaymentsContext,

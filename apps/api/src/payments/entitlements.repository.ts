@@ -5,14 +5,14 @@ import { paymentOrders, planPeriods } from '../platform/money-schema.ts';
 import { users } from '../platform/schema.ts';
 
 /**
- * The time of the statement, in the precision that is stored: the transaction's own time lies
- * before a purchase that it has waited for.
+ * The time of the statement, at the stored precision. The transaction's own time may lie before a
+ * purchase that it has waited for.
  */
 const atPresent = sql.raw(`date_trunc('milliseconds', statement_timestamp())`);
 
 /**
- * Holds the account until the transaction ends. Without it, of two purchases at the same moment
- * the later would derive what the account may do from a picture without the earlier.
+ * Locks the account until the transaction ends. Otherwise the later of two concurrent purchases
+ * would derive the account's entitlements from a snapshot without the earlier one.
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -21,10 +21,10 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
 type Period = { orderId: string; userId: string; plan: PlanId };
 
 /**
- * A plan begins now, or when the same plan that is in force ends; each order gives one period. One
- * that is in force again after a refund keeps its time as far as no other has it: it follows what has
- * begun before it, what has begun in its place follows it, and where nothing is before it any more it
- * begins at once.
+ * Adds the period of an order, which starts now or when the current period of the same plan ends.
+ * Each order gives one period. A period that returns after a refund keeps its dates unless another
+ * has taken them: it follows the periods before it, and those that have taken its place follow it.
+ * With none before it, it starts at once.
  */
 export async function addPlanPeriod(tx: Tx, period: Period): Promise<void> {
   const { orderId, userId, plan } = period;
@@ -56,14 +56,14 @@ export async function addPlanPeriod(tx: Tx, period: Period): Promise<void> {
   await closeGaps(tx, period);
 }
 
-/** Ends a period; those of the same plan that were to follow it begin as early as they can. */
+/** Ends a period; later ones of the same plan start as early as they can. */
 export async function endPlanPeriod(tx: Tx, period: Period): Promise<void> {
   const isOfOrder = eq(planPeriods.orderId, period.orderId);
   await tx.update(planPeriods).set({ isRefunded: true }).where(isOfOrder);
   await closeGaps(tx, period);
 }
 
-/** Lets the periods to come follow the one that is in force, or begin now, and each other. */
+/** Makes future periods follow the current one without gaps, or start now if there is none. */
 async function closeGaps(tx: Tx, period: Period): Promise<void> {
   await tx.execute(sql`
     with later as (
@@ -86,8 +86,8 @@ const moveToLater = sql`
   from later where later.order_id = ${planPeriods.orderId}`;
 
 /**
- * Gives accounts the Enterprise plan until the end of a day, or takes it where that is over; what
- * they bought themselves goes on beside it.
+ * Grants accounts the Enterprise plan until the end of a day, or ends it if that has passed. Plans
+ * that they bought themselves continue alongside.
  *
  * @returns the addresses that have an account.
  */
@@ -104,11 +104,11 @@ export async function setEnterpriseUntil(
   return rows.map(({ email }) => email);
 }
 
-/** Brings what a user may do into line with what they have paid. */
+/** Recomputes the user's entitlements from their plan periods. */
 export const refreshEntitlements = (tx: Tx, userId: string) =>
   refresh(tx, sql`${users.id} = ${userId}`);
 
-/** The same for everybody whose plan has come to its end. */
+/** Recomputes the entitlements of everybody whose plan has ended. */
 export const endOutlivedPlans = (db: Queryable) => refresh(db, sql`${users.planEndsAt} <= now()`);
 
 const inForce = sql`${planPeriods.userId} = ${users.id} and not is_refunded

@@ -3,8 +3,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { OrderRow } from './orders.repository.ts';
 
 /**
- * The last day on which an order's buyer may have the money back without a reason; undefined if they
- * may not.
+ * The last day on which the buyer may have the money back without giving a reason; undefined if
+ * there is none.
  */
 export function moneyBackUntil(
   { state, paidAt, isDisputed, moneyBackAskedAt }: OrderRow,
@@ -16,8 +16,8 @@ export function moneyBackUntil(
 }
 
 /**
- * Whether money is still to be sent back. What was sent is looked at once a day: that is no refund to
- * come until it is found to have failed.
+ * Whether the refund of an order is still to be sent. A refund that was sent is only checked once a
+ * day, and becomes due again if it turns out to have failed.
  */
 export function isMoneyBackDue({
   state,
@@ -30,12 +30,12 @@ export function isMoneyBackDue({
   'state' | 'moneyBackAskedAt' | 'moneyBackAttempts' | 'moneyBackNextAt' | 'isMoneyBackGivenUp'
 >): boolean {
   if (moneyBackNextAt === null || isMoneyBackGivenUp) return false;
-  // A part that an operator refunds leaves the order paid: its attempts end once it is sent.
+  // A partial refund by an operator leaves the order paid; its attempts end when it is sent.
   const isSent = state === 'refunded' || (moneyBackAskedAt === null && moneyBackAttempts === 0);
   return !isSent || moneyBackNextAt.getTime() <= Date.now();
 }
 
-/** Why an order's buyer may not have the money back. */
+/** The reason for refusing a refund. */
 export function moneyBackRefusal({ state, isDisputed, isMoneyBackGivenUp }: OrderRow): AppError {
   if (isMoneyBackGivenUp)
     return new AppError(

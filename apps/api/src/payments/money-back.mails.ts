@@ -4,7 +4,7 @@ import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { UserRow } from '../platform/sessions.ts';
 
-/** Mail to a buyer whose refund neither bank nor payment provider took. */
+/** The mail to a buyer whose refund was rejected by the bank or the payment provider. */
 export function moneyBackFailedMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
   item: string,
@@ -24,10 +24,10 @@ export function moneyBackFailedMail(
   });
 }
 
-/** `isWhole`: all of it, so that nothing of the purchase stays. */
+/** `isWhole`: a full refund, which ends the purchase. */
 export type SentBack = { item: string; amountPaise: number; payment: string; isWhole: boolean };
 
-/** Mail to a buyer who asked for their money back. */
+/** The mail to a buyer whose refund was sent. */
 export function moneyBackMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
   { item, amountPaise, payment, isWhole }: SentBack,

@@ -4,15 +4,15 @@ import { disputes, paymentOrders, payments, surplusPayments } from '../platform/
 import { isOrderOf, type OrdersOf } from './orders.repository.ts';
 
 /**
- * Makes requests of one mailbox wait for each other until the transaction ends, whichever of its
- * accounts they come from, so that they are counted right.
+ * Serializes refund requests of one mailbox until the transaction ends, across all of its accounts,
+ * so that they are counted correctly.
  */
 export async function lockMoneyBacks(tx: Tx, { mailboxHash }: OrdersOf): Promise<void> {
   const name = `money backs ${mailboxHash}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** How often a buyer has asked for their money back within a year. */
+/** How many refunds a buyer has requested within a year. */
 export async function countMoneyBacks(db: Queryable, buyer: OrdersOf): Promise<number> {
   return db.$count(
     paymentOrders,
@@ -20,7 +20,7 @@ export async function countMoneyBacks(db: Queryable, buyer: OrdersOf): Promise<n
   );
 }
 
-/** Notes that the money of an order is to go back, from now on. */
+/** Marks the order for a full refund. */
 export async function noteMoneyBack(tx: Tx, id: string): Promise<void> {
   await tx
     .update(paymentOrders)
@@ -29,9 +29,9 @@ export async function noteMoneyBack(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Notes before it is sent that an operator has so much of an order sent back in all, so that it is
- * sent later where the provider does not answer, and again where its bank refuses it. What the buyer
- * has asked for goes back whole in any case.
+ * Records an operator's refund, as the total amount refunded to date, before it is sent: it is sent
+ * later if the provider doesn't answer, and again if the bank rejects it. A full refund that the
+ * buyer has requested takes precedence.
  */
 export async function noteDeskRefund(tx: Tx, id: string, totalPaise: number): Promise<void> {
   const { moneyBackAskedAt, deskRefundPaise } = paymentOrders;
@@ -53,11 +53,10 @@ const firstWaitSeconds = 60;
 const longestWaitSeconds = 3_600;
 
 /**
- * Takes some orders whose money is due to go back, so that no other node sends it at the same time.
- * Each attempt waits twice as long as the one before, up to an hour; what a bank questions waits for
- * its decision.
+ * Claims orders with a refund due, so that no other node sends it at the same time. The delay
+ * doubles with each attempt, up to an hour. Payments under dispute wait for the bank's decision.
  *
- * @param id this order alone, also where somebody else is about to ask for its money.
+ * @param id only this order, even if another node is about to claim it.
  */
 export async function claimDueMoneyBacks(
   db: Db,
@@ -82,10 +81,10 @@ export async function claimDueMoneyBacks(
 }
 
 /**
- * Takes attempts back, since the provider is out of reach or the server closes: they are none that it
- * refused.
+ * Doesn't count attempts that failed because the provider is unreachable or the server is shutting
+ * down.
  *
- * @param wereTried they may have been sent without an answer, and stay begun.
+ * @param wereTried they may have been sent without a response, so they stay marked as started.
  */
 export async function uncountMoneyBackAttempts(
   db: Db,
@@ -102,8 +101,8 @@ export async function uncountMoneyBackAttempts(
 export type PaymentToSend = { paymentId: string; deductedPaise: number };
 
 /**
- * The payments of an order, each with what banks took of it, but for those beyond its price that are
- * on their way back already.
+ * The payments of an order, each with the amount that banks charged back, except overpayments that
+ * are already being refunded.
  */
 export async function listPaymentsToSend(db: Db, orderId: string): Promise<PaymentToSend[]> {
   const { rows } = await db.execute<PaymentToSend>(sql`
@@ -119,8 +118,8 @@ export async function listPaymentsToSend(db: Db, orderId: string): Promise<Payme
 }
 
 /**
- * What operators have sent back of an order's payments beside these, in paise. With the total that
- * they want to have gone back it counts, as what goes back by itself does not.
+ * What operators have refunded of the order's other payments, in paise. It counts towards the total
+ * that an operator requests; automatic refunds don't.
  */
 export async function readBackByHand(
   db: Db,
@@ -138,7 +137,7 @@ export async function readBackByHand(
   return row?.paise ?? 0;
 }
 
-/** How much of what a payment gave back its buyer was told of, in paise. */
+/** The refunded amount of a payment that its buyer was told about, in paise. */
 export async function readToldBack(tx: Tx, paymentId: string): Promise<number> {
   const [row] = await tx
     .select({ paise: payments.toldBackPaise })
@@ -154,13 +153,13 @@ export async function noteToldBack(tx: Tx, paymentId: string, paise: number): Pr
     .where(eq(payments.providerPaymentId, paymentId));
 }
 
-/** A refund that was accepted may fail for so long, and the event that tells of it may be lost. */
+/** How long an accepted refund may still fail; the event about it may be lost. */
 const mayFailForDays = 10;
 
 /**
- * The money was sent: it is looked at once a day, as anew, until its refund cannot fail any more.
+ * Marks a refund as sent: it is checked daily until it can no longer fail.
  *
- * @param failures how many refunds of one payment have failed, each within its own days.
+ * @param failures the number of failed refunds of one payment, each within its own days.
  */
 export const lookAtMoneyBackTomorrow = (
   db: Queryable,
@@ -168,7 +167,7 @@ export const lookAtMoneyBackTomorrow = (
   failures: number,
 ): Promise<void> => lookTomorrow(db, eq(paymentOrders.id, id), failures);
 
-/** The same for what an operator sent; what its buyer has asked for beside that keeps its turn. */
+/** The same for an operator's refund; a refund requested by the buyer stays due. */
 export function lookAtDeskRefundTomorrow(
   db: Queryable,
   id: string,
@@ -198,7 +197,7 @@ async function lookTomorrow(
     .where(which);
 }
 
-/** Of a payment whose refund has failed; false where it was not ours. */
+/** Makes a failed refund due again; false if it wasn't sent by this server. */
 export async function sendMoneyBackAgain(tx: Tx, paymentId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     update ${paymentOrders} set money_back_next_at = now()
@@ -210,7 +209,7 @@ export async function sendMoneyBackAgain(tx: Tx, paymentId: string): Promise<boo
   return rows.length === 1;
 }
 
-/** Leaves the money of an order to the people who run the server. Whether they have sent it is asked once a day. */
+/** Leaves a refund to the operators. Whether they have sent it is checked daily. */
 export async function giveUpMoneyBack(db: Queryable, id: string): Promise<void> {
   await db
     .update(paymentOrders)
@@ -218,7 +217,7 @@ export async function giveUpMoneyBack(db: Queryable, id: string): Promise<void> 
     .where(eq(paymentOrders.id, id));
 }
 
-/** Whose money has to be sent back by hand. */
+/** Orders that have to be refunded by hand. */
 export const listGivenUpMoneyBacks = (db: Db): Promise<Array<{ orderId: string }>> =>
   db
     .select({ orderId: paymentOrders.id })

@@ -57,10 +57,11 @@ export type MoneyBackContext = Pick<FastifyInstance, 'db' | 'mailer'> & {
 const atOnce = 20;
 
 /**
- * Sends the money of a purchase back to its buyer, and takes back what it gave and was not used. While
- * the provider is out of reach it is sent later.
+ * Refunds a purchase in full and takes back what it granted and was not used. If the provider is
+ * unreachable, the refund is sent later.
  *
- * @throws AppError `MONEY_BACK_REFUSED` for what is too old, has gone back or was asked for too often.
+ * @throws AppError `MONEY_BACK_REFUSED` if the purchase is too old or already refunded, or the
+ * buyer has had too many refunds.
  */
 export async function askMoneyBack(
   context: MoneyBackContext,
@@ -90,7 +91,7 @@ export async function askMoneyBack(
     : 'We’ll send your money back as soon as our payment provider accepts it. You don’t need to do anything.';
 }
 
-/** Sends what could not be sent when it was asked for. */
+/** Sends refunds that could not be sent when they were requested. */
 export async function sendDueMoneyBacks(
   context: MoneyBackContext,
   closing?: AbortSignal,
@@ -107,7 +108,10 @@ export async function sendDueMoneyBacks(
   }
 }
 
-/** What is refused for hours is left to people; a provider out of reach is no reason to go on. */
+/**
+ * After hours of refusals the refund is left to the operators; an unreachable provider doesn't
+ * count.
+ */
 async function attempt(
   context: MoneyBackContext,
   due: DueMoneyBack,
@@ -128,13 +132,13 @@ async function attempt(
   }
 }
 
-/** Also where too many refunds wait for it. */
+/** Includes a full queue of refunds. */
 const hasToWait = (error: unknown): boolean =>
   isOutOfReach(error) || (error instanceof AppError && error.code === 'UNAVAILABLE');
 
 /**
- * Sends each payment of the order whole, so that none takes the place of one that has gone back; what
- * operators alone have refunded, as far as they have.
+ * Refunds each payment of the order in full, so that none of them replaces a refunded one; for an
+ * operator's partial refund, as much as was requested.
  */
 async function sendMoneyBack(
   context: MoneyBackContext,
@@ -160,7 +164,7 @@ async function sendMoneyBack(
   await look(context.db, id, mostFailuresOf(standings));
 }
 
-/** It may have been paid once more, and nobody have told us: that goes back, too. */
+/** The order may have been paid again without an event reaching us: that is refunded, too. */
 async function settleWhatIsThere(context: MoneyBackContext, order: OrderRow): Promise<void> {
   if (order.providerOrderId === null) return;
   for (const seen of await context.payments.listPayments(order.providerOrderId))
@@ -168,13 +172,13 @@ async function settleWhatIsThere(context: MoneyBackContext, order: OrderRow): Pr
       await settlePayment(context.db, order.id, seen);
 }
 
-/** What went back otherwise, or failed, meanwhile makes it another request. */
+/** The key changes with what was refunded otherwise, or has failed, meanwhile. */
 const wholeKeyOf = ({ seen, leftPaise, failures }: Standing): string =>
   `money-back-${seen.id}-${leftPaise}${failures > 0 ? `-${failures}` : ''}`;
 
 type ToSend = Standing & { amountPaise: number; key: string } & Pick<DueMoneyBack, 'attempts'>;
 
-/** @returns whether it is done; false where it is left to people. */
+/** @returns whether the payment is dealt with; false if it is left to the operators. */
 async function sendPayment(
   context: MoneyBackContext,
   order: OrderRow,
@@ -194,7 +198,7 @@ async function sendPayment(
   const backPaise = goneBackPaise + amountPaise;
   await inTransaction(db, async (tx) => {
     const { state } = await settlePaymentIn(tx, id, { ...seen, refundedPaise: backPaise });
-    // An attempt before may have sent it without getting the answer, and told nobody.
+    // An earlier attempt may have been sent without a response, so that the buyer was not told.
     const isAnswered = amountPaise > 0 || attempts === 1;
     const untold = isAnswered ? amountPaise : backPaise - (await readToldBack(tx, seen.id));
     if (untold <= 0) return;
@@ -206,10 +210,10 @@ async function sendPayment(
 }
 
 /**
- * Leaves a refund to people, and says so to its buyer, once.
+ * Leaves a refund to the operators and tells the buyer, once.
  *
- * @param back what has gone back of a payment; what was told beyond that came back, and is told anew when
- * it has gone.
+ * @param back the refunded amount of a payment; any more that the buyer was told about came back,
+ * and is announced again when it is refunded.
  */
 async function giveUp(
   { db, log, mailer, configuration }: MoneyBackContext,
@@ -229,7 +233,7 @@ async function giveUp(
   });
 }
 
-/** Queues the mail of a refund for its buyer, unless their account is gone. */
+/** Queues the refund mail, unless the buyer's account is gone. */
 export async function tellOfMoneyBack(
   { mailer, configuration }: Pick<MoneyBackContext, 'mailer' | 'configuration'>,
   tx: Tx,

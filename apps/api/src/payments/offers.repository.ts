@@ -4,11 +4,11 @@ import type { Queryable, Tx } from '../platform/database.ts';
 import { countedOffers, paymentOrders } from '../platform/money-schema.ts';
 import { isOrderOf, type OrderRow, type OrdersOf } from './orders.repository.ts';
 
-/** For so long a place waits for the money of the order that has it; who pays later has it all the same. */
+/** How long an unpaid order holds a place; whoever pays later gets it all the same. */
 const heldFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
 const heldSince = sql`coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt})`;
 
-/** The time by the database, in milliseconds: every node ends an offer at the same moment. */
+/** The database's time in milliseconds, so that an offer ends at the same moment on every node. */
 export async function readTime(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ ms: number }>(
     sql`select (extract(epoch from statement_timestamp()) * 1000)::float8 as ms`,
@@ -16,12 +16,15 @@ export async function readTime(db: Queryable): Promise<number> {
   return rows[0]?.ms ?? Number.NaN;
 }
 
-/** Holds the count of an offer's places until the transaction ends. */
+/** Locks the count of an offer's places until the transaction ends. */
 export async function lockCountedOffer(tx: Tx, offer: OfferId): Promise<void> {
   await tx.select().from(countedOffers).where(eq(countedOffers.offer, offer)).for('update');
 }
 
-/** The accounts that have bought under the offer, or are about to; without one that asks for itself. */
+/**
+ * The number of accounts that have bought under the offer or are about to, excluding the one that
+ * asks.
+ */
 export async function countPlacesTaken(
   db: Queryable,
   offer: OfferId,
@@ -44,7 +47,7 @@ export async function countPlacesTaken(
   return row?.count ?? 0;
 }
 
-/** Which plans a buyer has ever paid for, also where the money went back. */
+/** The plans that a buyer has ever paid for, including refunded ones. */
 export async function findOffersUsed(
   db: Queryable,
   buyer: OrdersOf,
@@ -60,12 +63,12 @@ export async function findOffersUsed(
   };
 }
 
-/** The provider takes money for an order also after we have stopped asking about it. */
+/** The provider accepts money for an order even after we have stopped checking it. */
 const unpaidStates: OrderRow['state'][] = ['created', 'expired'];
 
 /**
- * Holds the place of an order anew, since its buyer is on the way to pay for it; one that had expired
- * is asked about again, as from its first day.
+ * Renews the hold on an order's place, since its buyer is about to pay; an expired order is checked
+ * again from the first day's schedule.
  */
 export async function holdPlaceAnew(tx: Tx, id: string, firstCheckSeconds: number): Promise<void> {
   await tx
@@ -79,10 +82,10 @@ export async function holdPlaceAnew(tx: Tx, id: string, firstCheckSeconds: numbe
     .where(and(eq(paymentOrders.id, id), inArray(paymentOrders.state, unpaidStates)));
 }
 
-/** An order that the provider has not named by then never will be: its process has ended. */
+/** An order without the provider's id by then will never get one: its process has died. */
 const namedWithin = sql.raw(`interval '1 minute'`);
 
-/** The order of an account that waits for its money under an offer, at the price that it is told. */
+/** The account's unpaid order under an offer, at the price that it was quoted. */
 export async function findOpenOffer(
   db: Queryable,
   userId: string,

@@ -24,12 +24,12 @@ export type Discount = {
   endsAt?: Date;
   placesLeft?: number;
 };
-/** The buyer; null for a visitor, who is told what everybody would be. */
+/** The buyer; null for a visitor, who sees what everybody is offered. */
 export type Buyer = Pick<UserRow, 'id' | 'email' | 'createdAt'> | null;
 
 /**
- * How many of the first hundred are still to come, a buyer's own place among them, which an order of
- * theirs may hold; none where the offer is off.
+ * How many of the first hundred places are left, including one held by the buyer's own order;
+ * undefined if the offer is off.
  */
 export async function placesLeft(
   db: Queryable,
@@ -41,9 +41,9 @@ export async function placesLeft(
 }
 
 /**
- * What is taken off a yearly plan for a buyer without a code: the best offer alone. A person has
- * each once, however many accounts their mailbox had, and the first hundred are those who have never
- * paid for a plan.
+ * The discount on a yearly plan for a buyer without a code: only the best offer. Each person gets
+ * an offer once, however many accounts their mailbox has had, and the first hundred are people who
+ * have never paid for a plan.
  */
 export async function offerFor(
   db: Queryable,
@@ -66,13 +66,13 @@ export async function offerFor(
   return { offer: 'first-hundred', percentOff: firstHundred.percentOff, placesLeft: left };
 }
 
-/** Where a buyer's orders are found: those of their account, and of others with its mailbox. */
+/** Identifies a buyer's orders: those of the account, and of other accounts with its mailbox. */
 export const ordersOf = async (
   db: Queryable,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<OrdersOf> => ({ userId: id, mailboxHash: await mailboxHash(db, email) });
 
-/** Makes orders of plans wait for each other until the transaction ends, so that places are counted right. */
+/** Serializes orders of plans until the transaction ends, so that places are counted correctly. */
 export async function holdOffers(tx: Tx, { firstHundredOffer }: OfferConfiguration): Promise<void> {
   if (firstHundredOffer) await lockCountedOffer(tx, 'first-hundred');
 }

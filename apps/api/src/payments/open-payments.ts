@@ -5,10 +5,10 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createRazorpay } from './razorpay/razorpay.ts';
 import { StandIn } from './sandbox/stand-in.ts';
 
-/** Who takes the money; with the sandbox, also the stand-in that plays that part. */
+/** The payment provider; in the sandbox, also the stand-in that plays it. */
 export type Payments = { provider: PaymentProvider; sandbox?: StandIn };
 
-/** Under this path the sandbox answers, for the server and for browsers. */
+/** The sandbox answers the server and browsers under this path. */
 export const sandboxPath = '/sandbox/razorpay';
 const razorpayCheckout = 'https://checkout.razorpay.com/v1/checkout.js';
 
@@ -20,7 +20,7 @@ export function openPayments(configuration: Configuration): Payments | undefined
   return { provider: createRazorpay({ ...razorpay, checkoutScript: razorpayCheckout }) };
 }
 
-/** Its secrets live as long as the process, and its orders too: it is for trying things out. */
+/** Its secrets and orders live as long as the process: it is for trying things out. */
 function openSandbox({ port, host }: Configuration): Payments {
   const secret = () => randomBytes(24).toString('hex');
   const [keyId, keySecret, webhookSecret] = ['rzp_sandbox', secret(), secret()];

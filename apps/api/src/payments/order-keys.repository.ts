@@ -3,14 +3,13 @@ import type { Queryable } from '../platform/database.ts';
 import { orderKeys, paymentOrders } from '../platform/money-schema.ts';
 import { findOrderByKey, type OrderRow } from './orders.repository.ts';
 
-/** A request for an order: its key, and a hash of what was asked. */
+/** A request for an order: its idempotency key and a hash of its body. */
 export type OrderRequest = { userId: string; idempotencyKey: string; requestHash: string };
 
 /**
- * Notes with which orders a request is answered: with the one that is what was asked for
- * (`isAnswer`), or with any of those that were left before, should it turn out to be paid. What has
- * answered stays; a request that got no answer, such as one at another price, leaves its key to the
- * next.
+ * Records the orders that may answer a request: the one it asked for (`isAnswer`), or abandoned
+ * ones that turn out to be paid. An answer is permanent; a request without one, for example because
+ * the price differed, leaves its key free.
  */
 export async function noteOrderKey(
   db: Queryable,
@@ -34,8 +33,8 @@ export async function noteOrderKey(
 export type KnownRequest = { order: OrderRow; requestHash: string | null; isPaidBefore: boolean };
 
 /**
- * The order that a key stands for: its own, an earlier one, or one of which its request has found that
- * it was paid before.
+ * The order that a key refers to: its own, an earlier one, or one that turned out to be paid
+ * already.
  */
 export async function findKnownRequest(
   db: Queryable,

@@ -1,22 +1,22 @@
 import type { OrderState } from '@folio/contract/payments';
 
 /**
- * What the provider was seen to hold and to have given back, in paise. Both only ever grow, so
- * that events may come in any order, and any number of times.
+ * The captured and refunded amounts as reported by the provider, in paise. Both only ever grow, so
+ * that events may arrive in any order and any number of times.
  */
 export type SeenMoney = { capturedPaise: number; refundedPaise: number };
-/** What all payments of an order come to, and what banks did about them. */
+/** The totals of an order's payments, and what banks did about them. */
 export type OrderMoney = SeenMoney & {
-  /** What banks took back beside what was refunded; it shrinks when a dispute is won. */
+  /** What banks charged back, beyond refunds; it shrinks when a dispute is won. */
   chargedBackPaise: number;
-  /** A bank questions a payment, and has not decided: nothing follows from that alone. */
+  /** A payment is disputed and undecided, which has no effect by itself. */
   isDisputed: boolean;
 };
 type OrderTerms = { amountPaise: number; credits: number; state: OrderState };
-/** What an order has to have given, for the money that was seen. */
+/** What an order should have granted, given its payments. */
 export type Settlement = { state: OrderState; credits: number; isPlanInForce: boolean };
 
-/** Derives from the money alone what an order gives: nothing is added up from event to event. */
+/** Derives from the payments alone what an order grants: nothing is accumulated over events. */
 export function settle(
   { amountPaise, credits, state }: OrderTerms,
   { capturedPaise, refundedPaise, chargedBackPaise }: Omit<OrderMoney, 'isDisputed'>,
@@ -31,7 +31,7 @@ export function settle(
   };
 }
 
-/** Whether the price was paid, also where it has gone back since. */
+/** Whether the order was paid in full, even if it has been refunded since. */
 export const isSettled = ({ state }: Pick<Settlement, 'state'>): boolean =>
   state === 'paid' || state === 'refunded';
 
@@ -40,14 +40,14 @@ const hourSeconds = 60 * minuteSeconds;
 const firstChecksSeconds = [1, 5, 15, 60].map((minutes) => minutes * minuteSeconds);
 export const daySeconds = 24 * hourSeconds;
 const giveUpAfterSeconds = 5 * daySeconds;
-/** Later than any order expires that got an answer. */
+/** Later than any order with a response expires. */
 export const unansweredAfterDays = 6;
 
 /**
- * How long after its last check the provider is asked about an unpaid order again; nothing once it
- * is five days old.
+ * Seconds until an unpaid order is checked with the provider again; undefined once it is five days
+ * old.
  *
- * @param checks how often it was asked before.
+ * @param checks the number of checks so far.
  */
 export function nextCheckSeconds(checks: number, ageSeconds: number): number | undefined {
   if (ageSeconds >= giveUpAfterSeconds) return undefined;
@@ -56,18 +56,18 @@ export function nextCheckSeconds(checks: number, ageSeconds: number): number | u
   return due - (firstChecksSeconds[checks - 1] ?? 0);
 }
 
-/** A checkout that is open elsewhere may be paid once more, and the event that tells of it be lost. */
+/** A checkout that is open elsewhere may be paid as well, and the event about it may be lost. */
 const paidChecksSeconds = [hourSeconds, daySeconds, giveUpAfterSeconds];
 
-/** How long after a check the provider is asked about a paid order again; nothing after five days. */
+/** Seconds until a paid order is checked again; undefined after five days. */
 export function nextPaidCheckSeconds(paidSeconds: number): number | undefined {
   const next = paidChecksSeconds.find((seconds) => seconds > paidSeconds);
   return next === undefined ? undefined : next - paidSeconds;
 }
 
 /**
- * How long until the provider is asked again about an order that got no answer: an eighth of its age,
- * from four minutes to an hour. Nothing once it is left to people.
+ * Seconds until an order without a response is checked again: an eighth of its age, between four
+ * minutes and an hour. Undefined once it is left to the operators.
  */
 export function nextUnansweredSeconds(ageSeconds: number): number | undefined {
   if (ageSeconds >= unansweredAfterDays * daySeconds) return undefined;

@@ -26,14 +26,15 @@ import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { purchaseOf, quote, refuseOtherPrice } from './price.service.ts';
 
 /**
- * Orders of plans wait for each other in the database (`holdOffers`). Those of this process do so
- * here before they take a connection: a rush of them would hold all connections while it waits.
+ * Orders of plans are serialized in the database (`holdOffers`). Within this process they queue
+ * here, before they take a connection: otherwise a burst of orders would hold all connections while
+ * they wait.
  */
 const inTurn = limitConcurrency({ atOnce: 1, waiting: 1_000 });
 const pollMs = 50;
 const longestMs = 10_000;
 
-/** Makes an order with the provider, at our own price. The same key makes it once. */
+/** Creates an order with the provider at our own price, once per idempotency key. */
 export async function createOrder(
   context: PaymentsContext,
   user: UserRow,
@@ -58,9 +59,10 @@ type Key = Pick<NewOrder, 'idempotencyKey' | 'requestHash'>;
 type Written = { order: OrderRow } | { earlier: Key };
 
 /**
- * The order that a request was answered with before, under its key.
+ * The order that an earlier request with this key was answered with.
  *
- * @throws AppError `IDEMPOTENCY_CONFLICT` for another request under it; `ALREADY_PAID` again.
+ * @throws AppError `IDEMPOTENCY_CONFLICT` if that was a different request; `ALREADY_PAID` if that
+ * was its answer.
  */
 async function findAnswer(db: Queryable, request: OrderRequest): Promise<OrderRow | undefined> {
   const known = await findKnownRequest(db, request);
@@ -70,9 +72,9 @@ async function findAnswer(db: Queryable, request: OrderRequest): Promise<OrderRo
 }
 
 /**
- * Notes an order and its price, or names the one that stands for it already: that of the same key,
- * or the one that still waits for its money under an offer that each account has once. What is told is
- * what is taken: where the price has changed since, it is ordered anew.
+ * Records an order and its price, or returns the existing one: that of the same key, or the unpaid
+ * one under an offer that each account has once. The buyer pays what they were quoted: if the price
+ * has changed since, a new order is made.
  */
 async function writeOrder(
   { db: tx, configuration }: Pick<PaymentsContext, 'configuration'> & { db: Tx },
@@ -128,7 +130,7 @@ async function placeOrder(
   }
 }
 
-/** The order that was made under a key, as soon as the provider has named it. */
+/** The order with this key, as soon as it has the provider's id. */
 async function earlierOrder(
   { db }: PaymentsContext,
   user: UserRow,

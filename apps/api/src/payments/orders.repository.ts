@@ -37,14 +37,14 @@ export type NewOrder = Pick<
   | 'requestHash'
 >;
 
-/** A buyer's account, and what is kept of its mailbox. */
+/** A buyer's account, and the hash of its mailbox. */
 export type OrdersOf = { userId: string; mailboxHash: string };
 
-/** Orders of the buyer's account, and of others with its mailbox, which may be deleted. */
+/** Orders of the account, and of other accounts with its mailbox, which may be deleted. */
 export const isOrderOf = ({ userId, mailboxHash }: OrdersOf) =>
   or(eq(paymentOrders.userId, userId), eq(paymentOrders.mailboxHash, mailboxHash));
 
-/** Inserts an order, or nothing when its key was used. */
+/** Inserts an order; undefined if its key is in use. */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<OrderRow | undefined> {
   const [row] = await db.insert(paymentOrders).values(order).onConflictDoNothing().returning();
   return row;
@@ -62,7 +62,7 @@ export async function findOrderByKey(
   return row;
 }
 
-/** An order of this user; another's is as unknown as none. */
+/** An order of this user; undefined for someone else's as well. */
 export async function findOwnOrder(
   db: Queryable,
   userId: string,
@@ -88,7 +88,7 @@ export async function findOrderOfProvider(
   return row;
 }
 
-/** Notes what the provider calls an order, and when it is asked about it first. */
+/** Stores the provider's id of an order, and schedules its first check. */
 export async function setProviderOrder(
   db: Queryable,
   id: string,
@@ -108,7 +108,7 @@ export async function markOrderFailed(db: Queryable, id: string): Promise<void> 
     .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerOrderId)));
 }
 
-/** Holds the order until the transaction ends: whoever settles it comes one after the other. */
+/** Locks the order until the transaction ends, so that settlements of it are serialized. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
   if (!row) throw new Error('An order that was just found is gone');
@@ -136,7 +136,7 @@ export async function writeSettlement(
       ...(holderId !== undefined && { holderPaymentId: holderId }),
       ...(isSettled(settlement)
         ? {
-            // One that waits to be confirmed, or to be looked at again, keeps its time.
+            // An order that is to be confirmed, or checked again, keeps its schedule.
             nextCheckAt: sql`case when ${paymentOrders.paidAt} is null
               then now() + make_interval(secs => ${nextPaidCheckSeconds(0) ?? 0})
               else ${paymentOrders.nextCheckAt} end`,
@@ -148,9 +148,9 @@ export async function writeSettlement(
 }
 
 /**
- * Gives an order that was paid just now the next number of receipts. Nothing that could wait comes
- * after it in its transaction: whoever settles another order waits here until that ends, so that no
- * number is left out.
+ * Assigns the next receipt number to an order that was just paid. This must be the last step of its
+ * transaction that could block: other settlements wait here until it ends, so that no number is
+ * skipped.
  */
 export async function numberReceipt(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`
@@ -161,7 +161,7 @@ export async function numberReceipt(tx: Tx, id: string): Promise<void> {
     where ${paymentOrders.id} = ${id}`);
 }
 
-/** Notes an event; false when it was dealt with before. */
+/** Records an event; false if it was handled before. */
 export async function insertEvent(tx: Tx, id: string, type: string): Promise<boolean> {
   const rows = await tx
     .insert(paymentEvents)
@@ -177,23 +177,23 @@ export async function deletePastEvents(db: Db, afterSeconds: number): Promise<vo
     .where(lt(paymentEvents.createdAt, sql`now() - make_interval(secs => ${afterSeconds})`));
 }
 
-/** Orders that wait for their money. */
+/** The number of unpaid orders. */
 export const countOpenOrders = (db: Queryable): Promise<number> =>
   db.$count(
     paymentOrders,
     and(isNotNull(paymentOrders.nextCheckAt), eq(paymentOrders.state, 'created')),
   );
 
-/** Orders of which a bank questions a payment. */
+/** The number of orders with a disputed payment. */
 export const countDisputedOrders = (db: Queryable): Promise<number> =>
   db.$count(paymentOrders, eq(paymentOrders.isDisputed, true));
 
-/** For so long an order without a payment is listed: the provider is asked as long. */
+/** How long an unpaid order is listed: as long as the provider is asked about it. */
 const unpaidFor = sql.raw(`interval '5 days'`);
 
 /**
- * Orders that were paid, and those of the last days that were not, newest first, each with what was
- * paid for it beyond its price.
+ * Paid orders and recent unpaid ones, newest first, each with the amount that was paid beyond its
+ * price.
  */
 export const listBills = (db: Db, userId: string) =>
   db

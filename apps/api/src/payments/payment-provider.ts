@@ -2,67 +2,70 @@ import type { DisputeState } from '@folio/contract/payments';
 import { AppError } from '../platform/app-error.ts';
 import type { SeenMoney } from './order-state.ts';
 
-/** A payment as the provider tells of it, wherever it does: asked, or by itself. */
+/** A payment as reported by the provider, on request or by an event. */
 export type SeenPayment = SeenMoney & {
   id: string;
   orderId: string;
   amountPaise: number;
   currency: string;
-  /** The buyer's money is set aside and not yet taken. */
+  /** The amount is authorized but not captured. */
   isAuthorized: boolean;
-  /** What was told of it beside the payment. */
+  /** A dispute, if one was reported. */
   dispute?: SeenDispute;
 };
 
-/** A payment that its buyer's bank questions, as it stood when the provider told of it. */
+/** A dispute of a payment, as of the provider's report. */
 export type SeenDispute = {
   id: string;
   state: DisputeState;
-  /** What the bank has for it now: nothing while it only asks, and nothing once it is won. */
+  /**
+   * What the bank has deducted so far: nothing during an inquiry, and nothing once the dispute is
+   * won.
+   */
   deductedPaise: number;
-  /** The provider's time, since its events come in any order. */
+  /** The provider's time, since its events arrive in any order. */
   toldAtSeconds: number;
-  /** For whoever has to answer it: a code of the provider, its stage, and until when. */
+  /** For whoever has to answer it: the provider's reason code, the phase, and the deadline. */
   facts: { reason: string; phase: string; respondBy: string | undefined };
 };
 
-/** The type of an event that is signed, and has a shape that we don't know. */
+/** The type of a signed event whose shape is unknown. */
 export const unreadable = 'unknown';
 
 export type ProviderEvent = {
   id: string;
   type: string;
   payments: SeenPayment[];
-  /** The payment of which a refund was begun that has failed since. */
+  /** The payment whose refund has failed. */
   failedRefundOf?: string;
 };
 
-/** A refund as it stands: one that is `pending` is on its way, and may fail days later. */
+/** The state of a refund: `pending` ones may still fail days later. */
 type SeenRefund = { amountPaise: number; state: 'pending' | 'processed' | 'failed' };
 
 /**
- * Whoever takes the money. Every call ends within ten seconds, with `PAYMENT_PROVIDER_UNAVAILABLE`
- * if need be.
+ * A payment provider. Every call ends within ten seconds, if need be with
+ * `PAYMENT_PROVIDER_UNAVAILABLE`.
  */
 export type PaymentProvider = {
-  /** Public: what the checkout in the browser opens with. */
+  /** The public key that the browser's checkout needs. */
   key: string;
   checkoutScript: string;
   /** @returns the provider's id of the new order. */
   createOrder: (order: NewProviderOrder) => Promise<string>;
-  /** A payment, or nothing when the provider knows none by that id. */
+  /** Undefined if the provider doesn't know the payment. */
   findPayment: (paymentId: string) => Promise<SeenPayment | undefined>;
-  /** @param closing ends the question when nobody waits for its answer any more. */
+  /** @param closing aborts the request when its answer is no longer needed. */
   listPayments: (orderId: string, closing?: AbortSignal) => Promise<SeenPayment[]>;
-  /** Takes money that was set aside. */
+  /** Captures an authorized payment. */
   capture: (payment: SeenPayment) => Promise<SeenPayment>;
-  /** Gives money back to its payer. The same key gives it back once. */
+  /** Refunds a payment, once per key. */
   refund: (refund: NewRefund) => Promise<void>;
-  /** All refunds of a payment, also those that have failed. */
+  /** All refunds of a payment, including failed ones. */
   listRefunds: (paymentId: string) => Promise<SeenRefund[]>;
-  /** Whether the checkout's answer was signed by the provider. */
+  /** Whether the checkout's result carries the provider's signature. */
   isSignedCheckout: (checkout: SignedCheckout) => boolean;
-  /** Reads a webhook's raw bytes; nothing when the provider has not signed them. */
+  /** Parses the raw body of a webhook; undefined if its signature is invalid. */
   readEvent: (webhook: Webhook) => ProviderEvent | undefined;
 };
 
@@ -75,22 +78,25 @@ type NewRefund = { paymentId: string; amountPaise: number; key: string };
 type SignedCheckout = { orderId: string; paymentId: string; signature: string };
 export type Webhook = { body: Buffer; signature: string; eventId: string };
 
-/** What the provider does not do, by its own words, such as a refund from an empty account. */
+/** A refusal with the provider's own message, such as a refund from an empty account. */
 export class ProviderRefusal extends Error {}
 
-/** Whether the provider has answered, and refuses what it was asked for. */
+/** Whether the provider has refused the request. */
 export const isRefusal = (error: unknown): error is AppError & { cause: ProviderRefusal } =>
   error instanceof AppError && error.cause instanceof ProviderRefusal;
 
-/** An answer that says nothing about whether the provider is up: of another shape, or of something else. */
+/**
+ * A response that says nothing about whether the provider is available: unexpected in shape or
+ * content.
+ */
 export class OddAnswer extends Error {}
 
-/** Whether the provider does not answer anybody, as far as this call can tell. */
+/** Whether the provider seems to be unreachable for everybody. */
 export const isOutOfReach = (error: unknown): boolean =>
   isUnavailable(error) &&
   !isRefusal(error) &&
   !(error instanceof AppError && error.cause instanceof OddAnswer);
 
-/** Whether a call failed because the provider gave no answer to go by, or refused. */
+/** Whether a call failed without a usable answer, or was refused. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE';

@@ -3,7 +3,7 @@ import type { Configuration } from '../platform/configuration.ts';
 import type { Db } from '../platform/database.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What the services of payments work with; without keys there is no provider. */
+/** The dependencies of the payment services; without keys there is no provider. */
 export type PaymentsContext = {
   db: Db;
   configuration: Pick<Configuration, 'promoCodes' | 'welcomeOffer' | 'firstHundredOffer'> &

@@ -31,7 +31,7 @@ import { webhookPlugin } from './webhook.routes.ts';
 
 const minute = 60;
 
-/** More than anybody buys, and too few to guess promo codes or to keep the provider busy with us. */
+/** More than any buyer needs, and too few to guess promo codes or to overload the provider. */
 export const paymentLimits = {
   ordersOfAccount: { name: 'orders-account', hits: 20, seconds: 10 * minute },
   verifiesOfAccount: { name: 'verifies-account', hits: 30, seconds: 10 * minute },
@@ -70,7 +70,7 @@ type Period = { planStartsAt?: Date | null; planEndsAt?: Date | null };
 const itemName = ({ kind, item }: Pick<OrderRow, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
 
-/** How a buyer may have their money back within its days; undefined where nobody would send it. */
+/** How a buyer can request a refund within the refund period; undefined if none would be sent. */
 type MoneyBackBy = 'button' | 'message' | undefined;
 
 export function toBill(row: OrderRow & Surplus & Period, moneyBackBy?: MoneyBackBy): Bill {
@@ -102,7 +102,7 @@ const refundsEveryMs = 60_000;
 const plansEveryMs = 60_000;
 const receiptsEveryMs = 10_000;
 const remindersEveryMs = 60 * 60_000;
-/** An event that comes again later changes nothing: what an order gives follows from the money. */
+/** A repeated event changes nothing, since an order's grants are derived from its payments. */
 const eventsKeptForSeconds = 30 * 86_400;
 
 export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'payments'>> = async (
@@ -127,7 +127,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     ...paymentRoutes.quote,
     onRequest: limitAddress(paymentLimits.quotesFromAddress),
     handler: async (request) => {
-      // What nobody can buy has no price.
+      // Throws where nothing is sold: then there are no prices.
       providerOf(context);
       const { kind, plan, promoCode } = request.body;
       const { reader: buyer } = await readerOf(request);
@@ -164,7 +164,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
   if (payments) await app.register(webhookPlugin, { context, provider: payments });
 };
 
-/** What is done of orders, plans and money while nobody asks. */
+/** Recurring jobs for orders, plans and refunds. */
 function repeatPaymentWork(app: FastifyInstance, context: PaymentsContext): void {
   const { db, payments } = context;
   const { configuration, mailer } = app;
@@ -173,7 +173,7 @@ function repeatPaymentWork(app: FastifyInstance, context: PaymentsContext): void
     await deletePastEvents(db, eventsKeptForSeconds);
   });
   repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
-  // Where nothing is sold, whoever has a plan loses nothing with it, and could not buy another.
+  // Where nothing is sold, nobody could renew a plan, so nobody is reminded.
   if (payments)
     repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
       remindOfEndingPlans(app),
@@ -190,7 +190,7 @@ function repeatPaymentWork(app: FastifyInstance, context: PaymentsContext): void
     });
 }
 
-/** What was paid, and asking for it back. */
+/** Past payments, and requests for refunds. */
 const billsPlugin: FastifyPluginAsyncZod<{ context: PaymentsContext }> = async (
   app,
   { context },
@@ -219,7 +219,7 @@ const billsPlugin: FastifyPluginAsyncZod<{ context: PaymentsContext }> = async (
     handler: async (request) => {
       const { user } = sessionOf(request);
       const bills = await listBills(db, user.id);
-      // What would be refused is not promised.
+      // Refunds that would be refused are not offered.
       const isOften = (await countMoneyBacks(db, await ordersOf(db, user))) >= mostMoneyBacks;
       const moneyBackBy = payments && (isOften ? 'message' : 'button');
       return { success: true, data: bills.map((row) => toBill(row, moneyBackBy)) } as const;

@@ -8,7 +8,7 @@ type Reminder = Pick<EndingPlan, 'plan' | 'endsAt'> & {
   owner: Pick<EndingPlan['owner'], 'email' | 'firstName'>;
 };
 
-/** Some days before a plan ends: nothing renews by itself. */
+/** Sent some days before a plan ends, since nothing renews by itself. */
 export function planEndsMail({ owner, plan, endsAt }: Reminder, baseUrl: string): Mail {
   const { name } = itemOf({ kind: 'plan', plan });
   const day = dateFormat.format(endsAt);

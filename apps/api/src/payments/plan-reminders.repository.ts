@@ -8,8 +8,8 @@ import type { UserRow } from '../platform/sessions.ts';
 export type EndingPlan = { owner: UserRow; plan: PlanId; endsAt: Date };
 
 /**
- * Takes some plans that end within so many days and are not followed by another of their kind. Each
- * counts as told once `tx` commits; until then no other node takes it.
+ * Claims plans that end within some days and are not followed by another of their kind. They count
+ * as reminded once `tx` commits; until then no other node claims them.
  */
 export async function claimEndingPlans(
   tx: Tx,

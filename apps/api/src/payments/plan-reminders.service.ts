@@ -7,7 +7,7 @@ import { claimEndingPlans } from './plan-reminders.repository.ts';
 const atOnce = 20;
 const beforehandDays = 14;
 
-/** Tells those whose plan is about to end, once each; whoever wants no such mail gets none. */
+/** Reminds owners of plans that are about to end, once each, unless they opted out. */
 export const remindOfEndingPlans = (parts: Mailing): Promise<void> =>
   mailInBatches(parts, atOnce, async (tx, limit) => {
     const ending = await claimEndingPlans(tx, beforehandDays, limit);

@@ -7,13 +7,13 @@ import type { OrderRow } from './orders.repository.ts';
 export type ReceiptConfiguration = { seller: Seller; gst?: Gst | undefined };
 type Buyer = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
 
-/** 'R-000123'; of orders that a release before has settled, the beginning of their id. */
+/** 'R-000123'; for orders that an earlier release settled, the start of their id. */
 export const receiptNumberOf = ({ id, receiptNumber }: Pick<OrderRow, 'id' | 'receiptNumber'>) =>
   receiptNumber === null ? id.slice(0, 18) : `R-${String(receiptNumber).padStart(6, '0')}`;
 
 /**
- * The tax of an order, at the rate at which it was made: a receipt stays as it was when rates change.
- * None where the seller stated none then.
+ * The tax included in an order, at the rate of its time: a receipt doesn't change when rates do.
+ * Undefined if the seller stated no tax then.
  */
 export function gstOfOrder(
   { gstPercent }: Pick<OrderRow, 'gstPercent'>,
@@ -22,7 +22,7 @@ export function gstOfOrder(
   return gst && gstPercent !== 0 ? { ...gst, percent: gstPercent ?? gst.percent } : undefined;
 }
 
-/** What was paid to whom, and for what, by what the order has kept: also when prices have changed. */
+/** A receipt from what was stored with the order, whatever prices are now. */
 export function toReceipt(
   order: OrderRow & { paymentId: string | null },
   { firstName, lastName, email }: Buyer,

@@ -16,7 +16,7 @@ import type { PaymentsContext } from './payments-context.ts';
 
 type Named = Pick<CreateOrder, 'kind' | 'plan' | 'amount'>;
 
-/** What is bought, whether it is named by its plan or by its price in rupees. */
+/** The purchase, identified by its plan or by its price in rupees. */
 export function purchaseOf({ kind, plan, amount }: Named): Purchase {
   const purchase = plan ? byPlan(kind, plan) : byPrice(amount ?? 0, kind);
   if (!purchase)
@@ -39,8 +39,8 @@ function byPrice(rupees: number, kind: CreateOrder['kind']): Purchase | undefine
 }
 
 /**
- * The price of a purchase by the server's own table, with the best of what takes something off: a
- * promo code or an offer, never two.
+ * The price from the server's own table, with the best available discount: a promo code or an
+ * offer, never both.
  */
 export async function quote(
   { db, configuration }: Pricing,
@@ -64,7 +64,10 @@ export async function quote(
 
 type Pricing = { db: Queryable; configuration: PaymentsContext['configuration'] };
 
-/** What a code takes off; 0 without one. A code that takes nothing off this purchase is refused. */
+/**
+ * The discount of a code in percent; 0 without one. A code that doesn't apply to this purchase is
+ * refused.
+ */
 export function percentOfCode(
   { promoCodes }: Pick<Configuration, 'promoCodes'>,
   { kind }: Pick<Purchase, 'kind'>,
@@ -80,14 +83,14 @@ export function percentOfCode(
   return code.percentOff;
 }
 
-/** A day is held until it ends. */
+/** A code is valid until the end of its last day. */
 function isPast(until: string | undefined, now: number): boolean {
   if (!until) return false;
   const end = until.length === 10 ? `${until}T23:59:59.999Z` : until;
   return Date.parse(end) < now;
 }
 
-/** Refuses an order whose sender believed in another price than ours. */
+/** Refuses an order if its sender expected another price. */
 export function refuseOtherPrice(
   { amount, credits }: Pick<CreateOrder, 'amount' | 'credits'>,
   purchase: Purchase,

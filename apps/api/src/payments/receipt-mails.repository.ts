@@ -5,8 +5,8 @@ import { users } from '../platform/schema.ts';
 import { holderOfOrder } from './surplus.repository.ts';
 
 /**
- * Takes some orders that were paid and of which no mail was queued, with their buyers. They count
- * as mailed once `tx` commits; until then no other node takes them.
+ * Claims paid orders without a receipt mail, with their buyers. They count as mailed once `tx`
+ * commits; until then no other node claims them.
  */
 export async function claimDueReceipts(tx: Tx, limit: number) {
   const due = tx

@@ -11,9 +11,8 @@ import { claimDueReceipts } from './receipt-mails.repository.ts';
 const atOnce = 20;
 
 /**
- * Mails what was paid, once an order, however its payment was seen. Money does not wait for mail:
- * this is no part of settling an order. What was paid back meanwhile, or whose buyer is gone, is
- * left out.
+ * Mails receipts, once per order, however its payment was detected. Not part of settling an order,
+ * which must not wait for mail. Skips orders that were refunded meanwhile, or whose buyer is gone.
  */
 export const mailDueReceipts = (parts: Mailing): Promise<void> =>
   mailInBatches(parts, atOnce, async (tx, limit) => {
@@ -35,8 +34,8 @@ function mailOf(
 }
 
 /**
- * Says what was paid and for what. The PDF of it is attached, and waits where only its buyer gets
- * it: the mail says only that, since it goes without the file when that cannot be made.
+ * The receipt mail. The PDF is attached when it can be made; the text only refers to the copy in
+ * the account, since the mail is sent without it otherwise.
  */
 export function receiptMail(receipt: Receipt, firstName: string, baseUrl: string): Mail {
   const { number, paidAt, paymentId, buyer, seller, item, details, paidPaise } = receipt;
@@ -81,7 +80,7 @@ const gstFacts = ({ taxablePaise, lines }: GstShare): [string, string][] => [
   ...lines.map(({ name, paise }): [string, string] => [name, rupees(paise, { always: true })]),
 ];
 
-/** A fact as a list of one, or none where there is no value. */
+/** A list with one fact, or an empty list if it has no value. */
 const fact = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 

@@ -5,7 +5,7 @@ const receiptWork: Work<Receipt, Uint8Array> = {
   module: new URL('./receipt-worker.ts', import.meta.url),
 };
 
-/** Sets a receipt in a thread. */
+/** Typesets a receipt in a worker thread. */
 export const makeReceiptPdf = (
   documentThreads: DocumentThreads,
   caller: Caller,

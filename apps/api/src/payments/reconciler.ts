@@ -18,14 +18,14 @@ import { fits, settlePayment } from './settlement.service.ts';
 import { captured } from './verify.service.ts';
 
 const atOnce = 20;
-/** After this an order whose asker disappeared is due again. */
+/** Seconds until an order is due again if the node that claimed it has died. */
 const retrySeconds = 120;
 
 type Reconciling = PaymentsContext & { payments: PaymentProvider };
 
 /**
- * Asks the provider what became of orders that nobody has told us about: the browser was closed,
- * and no event came. Of paid ones, whether they were paid again.
+ * Checks orders with the provider that no browser or event has reported on, for example because the
+ * tab was closed; and paid ones for a second payment.
  */
 export async function reconcile(context: Reconciling, closing?: AbortSignal): Promise<void> {
   for (;;) {
@@ -35,12 +35,12 @@ export async function reconcile(context: Reconciling, closing?: AbortSignal): Pr
   }
 }
 
-/** So many orders without an answer one after the other: it is the provider, and none of them. */
+/** After this many consecutive orders without a response, the provider is assumed to be down. */
 const mostUnanswered = 2;
 
 /**
- * False when the provider does not answer: the other orders wait for their next turn, rather than
- * each for its own time limit. They come before those that were asked about in vain.
+ * False if the provider doesn't respond: the remaining orders wait for the next run instead of each
+ * running into its own timeout. They come before those that were checked in vain.
  */
 async function askAboutAll(
   context: Reconciling,
@@ -59,7 +59,7 @@ async function askAboutAll(
   return unanswered === 0;
 }
 
-/** What it refuses to tell of an order, or answers oddly, holds up none of the others. */
+/** A refusal or an odd response for one order doesn't hold up the others. */
 async function tryToAsk(
   context: Reconciling,
   order: DueOrder,
@@ -84,11 +84,14 @@ const planNext = ({ db }: Reconciling, { id, checks, ageSeconds, paidSeconds }: 
     ? planNextCheck(db, id, nextCheckSeconds(checks + 1, ageSeconds))
     : askAgainIn(db, id, nextPaidCheckSeconds(paidSeconds));
 
-/** Nobody knows whether it was paid, so it does not expire: after some days people have to look. */
+/**
+ * It is unknown whether the order was paid, so it doesn't expire: after some days operators have to
+ * look at it.
+ */
 async function askLater({ db, log }: Reconciling, { id, ageSeconds, paidSeconds }: DueOrder) {
   const seconds = nextUnansweredSeconds(paidSeconds ?? ageSeconds);
   if (seconds === undefined) log.warn({ orderId: id }, neverAnswered);
-  // What is paid already is only asked about for a second payment.
+  // Paid orders are only checked for a second payment.
   const isOver = seconds === undefined && paidSeconds !== null;
   await askAgainIn(db, id, isOver ? undefined : (seconds ?? daySeconds));
 }
@@ -96,7 +99,11 @@ async function askLater({ db, log }: Reconciling, { id, ageSeconds, paidSeconds 
 const neverAnswered =
   'We got no answer about an order for days: look whether it was paid at the payment provider.';
 
-/** Settles what the provider has for an order. @returns whether that is its price. */
+/**
+ * Settles the payments that the provider has for an order.
+ *
+ * @returns whether they cover its price.
+ */
 export async function settleWhatIsPaid(
   { db, payments: provider, log }: Reconciling,
   id: string,
@@ -109,7 +116,7 @@ export async function settleWhatIsPaid(
   for (const payment of seen)
     if (order && fits(order, payment)) {
       const taken = await captured(provider, payment);
-      // Its checkout was signed while nobody could be asked.
+      // The checkout was signed while the provider was unreachable.
       if (taken.capturedPaise === 0 && taken.id === order.holderPaymentId)
         log.warn({ orderId: id, payment: taken.id }, neverTaken);
       const { state } = await settlePayment(db, id, taken);

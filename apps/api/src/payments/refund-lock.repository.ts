@@ -5,16 +5,16 @@ import { causesOf } from '../platform/database-faults.ts';
 import { inTransaction } from '../platform/transaction.ts';
 
 /**
- * Each refund holds a connection to the database for as long as the provider takes, and needs another
- * for what it writes: a rush of them would hold all connections, and each wait for one more.
+ * Each refund holds a database connection for as long as the provider takes, and needs another one
+ * for its writes: a burst of refunds would hold all connections while each waits for one more.
  */
 const inTurn = limitConcurrency({ atOnce: 4, waiting: 36 });
 
 /**
- * Does the work of a refund while nobody else refunds the order, here or in another process.
+ * Runs `work` while no other process refunds the order.
  *
- * @param isHeld what is thrown where somebody else has refunded it for too long.
- * @throws AppError `UNAVAILABLE` where too many refunds wait for the provider.
+ * @param isHeld the error for a lock that is held for too long.
+ * @throws AppError `UNAVAILABLE` if too many refunds are queued.
  */
 export const refundAlone = <T>(
   db: Db,
@@ -28,15 +28,14 @@ export const refundAlone = <T>(
     }),
   );
 
-/** Less than a statement may take. */
+/** Less than the statement timeout. */
 const longestWait = sql.raw(`'5s'`);
 const lockNotAvailable = '55P03';
 
 /**
- * Makes whoever refunds an order wait for the others: operators, whatever part each sends, and the
- * server's own turn.
+ * Serializes refunds of an order, by operators and by the server.
  *
- * @returns false where somebody else has held it for too long.
+ * @returns false if the lock is held for too long.
  */
 export async function lockRefunds(tx: Tx, orderId: string): Promise<boolean> {
   await tx.execute(sql`set local lock_timeout = ${longestWait}`);
@@ -55,8 +54,8 @@ export async function lockRefunds(tx: Tx, orderId: string): Promise<boolean> {
 const asksEveryMs = 3_000;
 
 /**
- * Keeps what a transaction has locked while work goes on elsewhere: a connection that is silent for as
- * long as a slow payment provider takes would be given up, and its locks with it.
+ * Keeps a transaction's locks while `work` runs elsewhere: a connection that is idle for as long as
+ * a slow provider takes would be closed, and its locks released.
  */
 export async function keptOpen<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const asking = setInterval(() => void tx.execute(sql`select 1`).catch(() => {}), asksEveryMs);

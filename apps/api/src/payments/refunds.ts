@@ -1,15 +1,17 @@
 import type { PaymentToSend } from './money-back.repository.ts';
 import type { PaymentProvider, SeenPayment } from './payment-provider.ts';
 
-/** So many refunds of a payment may fail before people have to look at it. */
+/** After this many failed refunds of a payment, operators have to look at it. */
 export const mostFailures = 5;
 
-/** So often a refund that the provider refuses is tried, for some hours, before people have to look at it. */
+/**
+ * After this many refusals by the provider, over some hours, operators have to look at the refund.
+ */
 export const mostRefusals = 10;
 
 /**
- * What has gone back of a payment, in paise, and how many refunds of it have failed. One that is on
- * its way has gone back as far as anybody knows, whether or not the payment says so.
+ * The refunded amount of a payment, in paise, and the number of its failed refunds. Pending refunds
+ * count as refunded, whether or not the payment reports them.
  */
 export async function refundsOf(
   provider: PaymentProvider,
@@ -27,11 +29,11 @@ export type Standing = {
   seen: SeenPayment;
   goneBackPaise: number;
   failures: number;
-  /** What neither went back nor was taken by a bank. */
+  /** Neither refunded nor charged back. */
   leftPaise: number;
 };
 
-/** How payments stand at the provider, in their order. */
+/** The state of payments at the provider, in the given order. */
 export async function standingsOf(
   provider: PaymentProvider,
   payments: readonly PaymentToSend[],
@@ -48,8 +50,8 @@ export async function standingsOf(
 }
 
 /**
- * In which order so much is taken from the payments of an order: where all of it goes back, the one that
- * its receipt names is the last, so that none of the others takes its place meanwhile.
+ * The order in which payments are refunded. In a full refund the payment on the receipt comes last,
+ * so that no other takes its place meanwhile.
  */
 export function inTurn(
   standings: readonly Standing[],
@@ -69,8 +71,8 @@ export const mostFailuresOf = (standings: readonly Standing[]): number =>
   Math.max(0, ...standings.map(({ failures }) => failures));
 
 /**
- * The key of what an operator refunds, also where it is sent later: what had gone back before makes
- * it another request, and the same one is made once.
+ * The idempotency key of an operator's refund, also if it is sent later: it includes the amount
+ * refunded before, so that the same refund is sent once.
  */
 export const deskKeyOf = (
   { seen, goneBackPaise, failures }: Standing,

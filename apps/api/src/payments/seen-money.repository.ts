@@ -4,7 +4,7 @@ import { disputes, paymentOrders, payments } from '../platform/money-schema.ts';
 import type { OrderMoney, SeenMoney } from './order-state.ts';
 import type { SeenDispute } from './payment-provider.ts';
 
-/** Adds what was seen of a payment to what is known of it. */
+/** Merges a sighting of a payment into its record. */
 export async function recordPayment(
   tx: Tx,
   orderId: string,
@@ -23,8 +23,9 @@ export async function recordPayment(
 }
 
 /**
- * Notes what was told of a dispute, unless something later is known. Told at the same second, what
- * is further on counts, then what took more: any order of sightings ends the same.
+ * Records a sighting of a dispute unless a later one is known. Of two with the same time, the
+ * further stage wins, then the larger deduction, so that any order of sightings gives the same
+ * result.
  */
 export async function recordDispute(
   tx: Tx,
@@ -59,7 +60,7 @@ export async function recordDispute(
     });
 }
 
-/** Whether a bank questions a payment and has not decided: refunded now, it could go back twice. */
+/** Whether a payment is disputed and undecided: a refund now could pay it back twice. */
 export const isQuestioned = async (db: Queryable, paymentId: string): Promise<boolean> =>
   (await db.$count(
     disputes,
@@ -72,8 +73,9 @@ export const isQuestioned = async (db: Queryable, paymentId: string): Promise<bo
 const stateOrder = sql.raw(`array['open', 'under_review', 'closed', 'lost', 'won']`);
 
 /**
- * What an order holds, by the payment that it stands on. No more of it goes back than was paid: what
- * a bank takes counts as far as it was not refunded. It is disputed when any of its payments is.
+ * The totals of an order, and the payment on its receipt. No more is refunded than was paid:
+ * chargebacks count as far as they were not refunded. The order is disputed if any of its payments
+ * is.
  */
 export async function moneyOf(
   tx: Tx,
@@ -98,17 +100,17 @@ export async function moneyOf(
   return money;
 }
 
-/** Something of the disputes of an order. */
+/** An aggregate over the order's disputes. */
 const ofDisputes = <T>(what: ReturnType<typeof sql>) => sql<T>`(
   select ${what} from payment_disputes d join payments p using (provider_payment_id)
   where p.order_id = ${paymentOrders.id}
 )`;
 
-/** Whether a bank has decided about a payment of the order, for us or for its buyer. */
+/** Whether a bank has decided a dispute of the order this way. */
 export const hasDispute = (state: 'won' | 'lost') =>
   sql<boolean>`coalesce(${ofDisputes<boolean>(sql`bool_or(d.state = ${sql.raw(`'${state}'`)})`)}, false)`;
 
-/** Until when the first of an order's open disputes has to be answered. */
+/** The earliest deadline of the order's open disputes. */
 export const answerBy = ofDisputes<Date | null>(
   sql`min(d.respond_by) filter (where d.state in ('open', 'under_review'))`,
 ).mapWith(disputes.respondBy) as SQL<Date | null>;

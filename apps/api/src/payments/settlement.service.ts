@@ -15,18 +15,21 @@ import type { SeenPayment } from './payment-provider.ts';
 import { moneyOf, recordDispute, recordPayment } from './seen-money.repository.ts';
 import { setSurplusAside } from './surplus.service.ts';
 
-/** What an order gives now, and whether it was paid more than once, whichever payment it stands on. */
+/**
+ * What an order grants now, and whether it was paid more than once, whichever payment is on its
+ * receipt.
+ */
 export type Settled = Settlement & { isPaidTwice: boolean };
-/** What counts of a payment that was seen. */
+/** The fields of a sighted payment that matter. */
 export type SightedPayment = Pick<
   SeenPayment,
   'id' | 'capturedPaise' | 'refundedPaise' | 'dispute'
 >;
 
 /**
- * Brings an order into line with a payment that was seen. Whoever saw it (the buyer, an event, the
- * reconciler), in whatever order and however often: what the order gives is derived from the money
- * anew each time, and only the difference is given or taken back.
+ * Brings an order in line with a sighted payment, whoever saw it (buyer, event, reconciler), in any
+ * order and any number of times: what the order grants is derived from its payments each time, and
+ * only the difference is granted or taken back.
  */
 export function settlePayment(db: Db, orderId: string, payment: SightedPayment): Promise<Settled> {
   return inTransaction(db, (tx) => settlePaymentIn(tx, orderId, payment));
@@ -52,7 +55,7 @@ export async function settlePaymentIn(
 
 type OwnedOrder = OrderRow & { userId: string };
 
-/** An order whose buyer is gone gives nothing any more: what is first paid then goes back. */
+/** An order whose buyer is gone grants nothing; a first payment of it is refunded. */
 async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promise<void> {
   const { id: orderId, userId } = order;
   await lockAccount(tx, userId);
@@ -68,7 +71,7 @@ async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promi
   await refreshEntitlements(tx, userId);
 }
 
-/** Whether a payment is one for this order, of its whole price. Anything else gives nothing. */
+/** Whether a payment is for this order and its full price. Any other grants nothing. */
 export const fits = (
   order: OrderRow,
   { orderId, amountPaise, currency }: Pick<SeenPayment, 'orderId' | 'amountPaise' | 'currency'>,

@@ -5,8 +5,8 @@ import { users } from '../platform/schema.ts';
 import type { PaymentStanding } from './surplus.ts';
 
 /**
- * The payment that an order stands on, which its receipt names. Releases before noted none: there it
- * is the first one that was not set aside.
+ * The payment that an order stands on, which its receipt names. Earlier releases recorded none:
+ * there it is the first one that was not set aside.
  */
 export const holderOfOrder = sql<string | null>`coalesce(${paymentOrders.holderPaymentId}, (
   select p.provider_payment_id from payments p
@@ -18,7 +18,7 @@ export const holderOfOrder = sql<string | null>`coalesce(${paymentOrders.holderP
   limit 1
 ))`;
 
-/** Every payment of an order, as it stands now. */
+/** The current state of every payment of an order. */
 export async function listStandings(tx: Tx, orderId: string): Promise<PaymentStanding[]> {
   const { rows } = await tx.execute<
     Omit<PaymentStanding, 'surplus'> & { attempts: number | null; isBack: boolean }
@@ -48,7 +48,7 @@ export async function insertSurplus(
   await tx.insert(surplusPayments).values(surplus).onConflictDoNothing();
 }
 
-/** Takes payments out again; false when somebody has begun to send one of them back. */
+/** Puts payments back that were set aside; false if the refund of one has started. */
 export async function deleteUntriedSurplus(tx: Tx, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx
@@ -59,8 +59,8 @@ export async function deleteUntriedSurplus(tx: Tx, ids: string[]): Promise<boole
 }
 
 /**
- * Notes of payments that they have gone back before we sent them, with the rest of their order or by
- * hand; false when somebody has begun to send one of them back. Each is looked at as one that we sent.
+ * Marks overpayments as refunded by other means, with the rest of their order or by hand; false if
+ * our own refund of one has started. Each is checked daily like our own refunds.
  */
 export async function markUntriedSurplusBack(tx: Tx, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return true;
@@ -82,7 +82,7 @@ export type DueSurplus = {
   orderId: string;
   /** This one included. */
   attempts: number;
-  /** What a bank took of it meanwhile, which does not go back once more. */
+  /** What a bank has charged back meanwhile, and is not refunded again. */
   deductedPaise: number;
 };
 
@@ -90,9 +90,9 @@ const firstWaitSeconds = 60;
 const longestWaitSeconds = 3_600;
 
 /**
- * Takes some payments that are due to go back, so that no other node sends them back at the same
- * time. Each attempt waits twice as long as the one before, up to an hour. What a bank questions
- * waits for its decision, so that it does not go back twice.
+ * Claims overpayments with a refund due, so that no other node sends it at the same time. The delay
+ * doubles with each attempt, up to an hour. Disputed payments wait for the bank's decision, so that
+ * they are not paid back twice.
  */
 export async function claimDueSurplus(db: Db, limit: number): Promise<DueSurplus[]> {
   const { rows } = await db.execute<DueSurplus>(sql`
@@ -116,14 +116,14 @@ export async function claimDueSurplus(db: Db, limit: number): Promise<DueSurplus
   return rows;
 }
 
-/** A refund that was accepted may fail for so long: its bank has a week. */
+/** How long an accepted refund may still fail: its bank has a week. */
 const mayFailForDays = 10;
 
 /**
- * Takes attempts back that were never made, since the provider is out of reach or the server closes:
- * they are none that it refused.
+ * Doesn't count attempts that were never made because the provider is unreachable or the server is
+ * shutting down.
  *
- * @param tried the one that was asked for and may have been sent; it stays begun.
+ * @param tried the one that may have been sent; it stays marked as started.
  */
 export async function uncountSurplusAttempts(
   db: Db,
@@ -140,11 +140,11 @@ export async function uncountSurplusAttempts(
 }
 
 /**
- * Notes that a payment has gone back, with its attempts counted anew for the daily looks until its
- * refund cannot fail any more: `isNew` of a refund that was begun just now.
+ * Marks an overpayment as refunded, and resets its attempts for the daily checks until the refund
+ * can no longer fail; `isNew` if the refund has just been sent.
  *
- * @returns whether its buyer may not know: of several who note it, one is told so. What its bank had
- * taken, and has given back, goes back later than what was noted first.
+ * @returns whether the buyer may not have been told: of several callers, one gets true. A
+ * chargeback that the bank has returned is refunded later than the rest.
  */
 export async function markSurplusBack(
   tx: Tx,
@@ -170,7 +170,7 @@ export async function markSurplusBack(
   return noted !== undefined && (isNew || noted.isFirst || noted.isWon);
 }
 
-/** Of a payment whose refund has failed; false where it is none that goes back. */
+/** Makes a failed refund due again; false if the payment is no overpayment. */
 export async function lookAtSurplusNow(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .update(surplusPayments)
@@ -180,7 +180,7 @@ export async function lookAtSurplusNow(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Leaves a payment to the people who run the server. Whether they have sent it is asked once a day. */
+/** Leaves a payment to the operators. Whether they have refunded it is checked daily. */
 export async function giveUpSurplus(db: Db, id: string): Promise<void> {
   await db
     .update(surplusPayments)
@@ -189,12 +189,12 @@ export async function giveUpSurplus(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Left to people. Releases before 1.2 noted that by no next attempt alone, also while they run beside
- * this one.
+ * Left to the operators. Releases before 1.2, which may run beside this one, marked that only by a
+ * missing next attempt.
  */
 export const isLeftToPeople = sql`(is_given_up or (refunded_at is null and next_attempt_at is null))`;
 
-/** What has to be refunded by hand. */
+/** Payments that have to be refunded by hand. */
 export const listGivenUp = (db: Db): Promise<Array<{ payment: string; orderId: string }>> =>
   db
     .select({ payment: surplusPayments.providerPaymentId, orderId: surplusPayments.orderId })
@@ -202,7 +202,7 @@ export const listGivenUp = (db: Db): Promise<Array<{ payment: string; orderId: s
     .where(isLeftToPeople)
     .orderBy(surplusPayments.createdAt);
 
-/** Whose order it was; nobody's when the account is gone. */
+/** The order's buyer; undefined if the account is gone. */
 export async function findBuyer(tx: Tx, orderId: string) {
   const [row] = await tx
     .select({ buyer: users })
@@ -212,7 +212,7 @@ export async function findBuyer(tx: Tx, orderId: string) {
   return row?.buyer;
 }
 
-/** What was paid for an order beyond its price, and how much of that has gone back, in paise. */
+/** What was paid beyond the order's price, and how much of it was refunded, in paise. */
 export const surplusPaise = sql<number>`(
   select coalesce(sum(amount_paise), 0)::int from ${surplusPayments}
   where ${surplusPayments.orderId} = ${paymentOrders.id}
@@ -221,7 +221,7 @@ export const surplusRefundedPaise = sql<number>`(
   select coalesce(sum(amount_paise) filter (where refunded_at is not null), 0)::int
   from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
 )`;
-/** Whether a payment of the order beyond its price is left to people. */
+/** Whether an overpayment of the order is left to the operators. */
 export const isSurplusGivenUp = sql<boolean>`exists (
   select from ${surplusPayments} where ${surplusPayments.orderId} = ${paymentOrders.id}
     and ${isLeftToPeople}

@@ -30,8 +30,9 @@ import { chooseHolder, isOnItsWay, type PaymentStanding } from './surplus.ts';
 const atOnce = 20;
 
 /**
- * Sets aside what an order was paid with beyond one payment; part of the transaction that settles
- * it. @returns the payment that the order stands on, and those that are set aside.
+ * Sets aside all payments of an order but one. Runs in the transaction that settles it.
+ *
+ * @returns the payment that the order stands on, and those set aside.
  */
 export async function setSurplusAside(
   tx: Tx,
@@ -51,7 +52,8 @@ export async function setSurplusAside(
     const isBack = ({ id, isRefunded }: PaymentStanding) => isRefunded && id !== holderId;
     const backBefore = left.filter(isBack).map(({ id }) => id);
     const freed = left.filter((one) => !isBack(one)).map(({ id }) => id);
-    // One that was begun to be sent back in the meantime stays so, and another may have to hold.
+    // A payment whose refund has started meanwhile stays set aside, and another may have to take
+    // its place.
     if ((await markUntriedSurplusBack(tx, backBefore)) && (await deleteUntriedSurplus(tx, freed)))
       return { holderId, surplusIds: [...surplusIds, ...back, ...backBefore] };
   }
@@ -62,7 +64,7 @@ type Refunding = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer'> & {
   log: { warn: (facts: object, message: string) => void };
 };
 
-/** Sends back what was paid twice, until the provider has it: asked again, it refunds once. */
+/** Refunds overpayments until the provider has accepted; repeated requests refund once. */
 export async function refundSurplus(context: Refunding, closing?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await claimDueSurplus(context.db, atOnce);
@@ -76,7 +78,9 @@ export async function refundSurplus(context: Refunding, closing?: AbortSignal): 
   }
 }
 
-/** False where the provider is out of reach. What it refuses for hours is left to people. */
+/**
+ * False if the provider is unreachable. After hours of refusals a refund is left to the operators.
+ */
 async function tryToSend(context: Refunding, surplus: DueSurplus): Promise<boolean> {
   try {
     await sendBack(context, surplus);
@@ -110,7 +114,7 @@ async function sendBack(
     log.warn({ orderId, payment: id, failures }, byHand);
     return;
   }
-  // What went back otherwise, or failed, meanwhile makes it another request.
+  // The key changes with what was refunded otherwise, or has failed, meanwhile.
   const key = `surplus-${id}-${amountPaise}${failures > 0 ? `-${failures}` : ''}`;
   if (amountPaise > 0) {
     if (await isQuestioned(db, id)) throw new Error('A bank has begun to question it');
@@ -134,7 +138,7 @@ async function sendBack(
 
 const byHand = 'We couldn’t refund a second payment: refund it at the payment provider.';
 
-/** What has to be refunded by hand, in words: orders and payments are named by id alone. */
+/** A report of what has to be refunded by hand; orders and payments are named by id only. */
 export async function checkRefunds(db: Db): Promise<{ isSound: boolean; text: string }> {
   const second = await listGivenUp(db);
   const lines = [
@@ -146,10 +150,10 @@ export async function checkRefunds(db: Db): Promise<{ isSound: boolean; text: st
   return { isSound: false, text };
 }
 
-/** `isLate`: the purchase was given back before. */
+/** `isLate`: the purchase itself was refunded before. */
 type Refunded = { item: string; amountPaise: number; payment: string; isLate: boolean };
 
-/** Mail to a buyer who has paid for one order twice. */
+/** The mail to a buyer who has paid for an order twice. */
 export function surplusRefundedMail(
   { email, firstName }: Pick<UserRow, 'email' | 'firstName'>,
   { item, amountPaise, payment, isLate }: Refunded,

@@ -1,25 +1,25 @@
 /** What is known of one payment of an order. */
 export type PaymentStanding = {
   id: string;
-  /** The order stands on it so far, and its receipt names it. */
+  /** It is the payment that the order stands on and its receipt names. */
   isHolder: boolean;
   capturedPaise: number;
-  /** What is left of it after refunds and what banks took. */
+  /** What is left after refunds and chargebacks. */
   keptPaise: number;
-  /** All of it has gone back by refunds, whoever sent them. */
+  /** It was refunded in full, by whomever. */
   isRefunded: boolean;
-  /** It was set aside to go back in full. */
+  /** It was set aside to be refunded in full. */
   surplus?: { attempts: number; isBack: boolean } | undefined;
 };
 
 /**
- * Which payment an order stands on, and which go back because it asks for one alone. What it stands
- * on stays while anything of it is left, since a receipt names it: no payment that is seen later takes
- * its place. Then it is the one of which most is left, and where nothing is left of any, still the
- * same one; then the first by id. One that is on its way back stays so.
+ * Chooses the payment that an order stands on, and those to refund because the order needs only
+ * one. The current one stays while any of it is left, since the receipt names it: no later payment
+ * replaces it. After that it is the one with the most left; if none has any left, still the current
+ * one; then the first by id. A payment whose refund has started stays set aside.
  *
- * @param isGivenBack the buyer has asked for the money back: what arrives later takes no place, and
- *   goes back too.
+ * @param isGivenBack the buyer has requested a refund: later payments don't take its place, and are
+ * refunded too.
  */
 export function chooseHolder(
   all: readonly PaymentStanding[],

@@ -33,8 +33,8 @@ import { lookAtSurplusNow } from './surplus.repository.ts';
 const confirmAfterSeconds = 60;
 
 /**
- * Believes a buyer's browser that a payment was made: by the provider's signature over our order,
- * or, with a payment's id alone, by what the provider itself says of it.
+ * Verifies a buyer's claim that a payment was made: by the provider's signature over our order, or,
+ * given only a payment id, by asking the provider.
  */
 export async function verifyPayment(
   context: PaymentsContext,
@@ -73,9 +73,9 @@ type Proof = { order: OrderRow; payment: SightedPayment; isUnconfirmed?: boolean
 type SignedCheckout = Parameters<PaymentProvider['isSignedCheckout']>[0];
 
 /**
- * The signature covers both ids; that the order is this user's is our own knowledge. It is also
- * given for money that is only set aside, so that the provider is asked, and the money taken. While
- * it does not answer, its signature counts, and it is asked later.
+ * The signature covers both ids; that the order is this user's is checked here. Merely authorized
+ * payments are signed, too, so the provider is asked, and the payment captured. While the provider
+ * doesn't respond, its signature suffices, and it is asked later.
  */
 async function proveBySignature(
   context: PaymentsContext,
@@ -109,8 +109,8 @@ async function proveByAsking(
 }
 
 /**
- * Money that is only set aside is taken now. Where the provider refuses that, since it has been taken or
- * has gone back meanwhile, or never will be, the payment is as it stands.
+ * Captures an authorized payment. If the provider refuses, because it has been captured or refunded
+ * meanwhile or never will be, the payment is returned as it is.
  */
 export async function captured(
   provider: PaymentProvider,
@@ -133,7 +133,7 @@ function notVerified({ log }: PaymentsContext, user: UserRow, what: string): App
   );
 }
 
-/** What a proven payment has brought: also when it came back before it was proven. */
+/** The message for a verified payment, including one that was refunded before it was verified. */
 function endWords(order: OrderRow, { state, credits, isPaidTwice }: Settled): string {
   if (state === 'refunded' && isPaidTwice)
     return 'This purchase was refunded before your payment arrived, so nothing was added to your account. We’re refunding this payment in full.';
@@ -153,7 +153,7 @@ function successWords({ kind, item }: OrderRow): string {
     : `Your ${name} subscription is now active.`;
 }
 
-/** Deals with what the provider tells by itself, once for each event. */
+/** Handles an event from the provider, once per event. */
 export async function applyEvent(
   { db, log }: Pick<PaymentsContext, 'db' | 'log'>,
   { id, type, payments, failedRefundOf }: ProviderEvent,
@@ -168,19 +168,19 @@ export async function applyEvent(
       if (order) await settlePaymentIn(tx, order.id, payment);
       else log.warn({ event: type }, 'An event told of a payment that fits no order.');
       if (order && payment.dispute) log.warn(toLoggable(order, payment.dispute), disputeWords);
-      // What a bank had taken of money that was to go back goes back now.
+      // What a bank had deducted from a payment under refund is refunded now.
       if (payment.dispute?.state === 'won') await lookAtRefund(tx, payment.id);
     }
   });
 }
 
 /**
- * Makes a refund again that was ours: of a second payment, or one that its buyer or an operator
- * asked for.
+ * Repeats a failed refund if it was ours: of an overpayment, or requested by the buyer or an
+ * operator.
  */
 async function lookAtFailure(tx: Tx, payment: string): Promise<string> {
   if (await lookAtRefund(tx, payment)) return 'A refund has failed, and is made again.';
-  // The order stays refunded: what was seen of money only ever grows.
+  // The order stays refunded: recorded amounts only ever grow.
   return 'A refund that was made at the payment provider has failed: make it again there.';
 }
 

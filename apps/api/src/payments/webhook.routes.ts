@@ -11,7 +11,7 @@ const unreadableWords =
 
 type Options = { context: PaymentsContext; provider: PaymentProvider };
 
-/** The signature is over the bytes as they came, so nothing here parses them before it is checked. */
+/** The signature covers the raw bytes, so nothing here parses them before it is verified. */
 export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context, provider }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -19,7 +19,7 @@ export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context,
   const options = {
     bodyLimit: bodyLimits.document,
     config: { isSenderUnlimited: true },
-    // For the payment provider alone.
+    // For the payment provider only.
     schema: { hide: true },
   };
   app.post(webhookUrl, options, async (request) => {
@@ -32,7 +32,7 @@ export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context,
       throw new AppError('PAYMENT_NOT_VERIFIED', 'The signature is not valid.');
     }
     if (event.type === unreadable) context.log.warn({ event: eventId }, unreadableWords);
-    // An event without an id is dealt with each time: that changes nothing, since money is derived.
+    // An event without an id is handled each time, which is harmless, since grants are derived.
     await applyEvent(context, { ...event, id: eventId || `unnamed:${signature}` });
     return { success: true };
   });

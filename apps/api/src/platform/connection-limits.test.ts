@@ -41,6 +41,7 @@ async function startServer(connections = short, settings: Record<string, string>
     begun--;
     return { others };
   });
+  app.get('/listeners', async (_request, { raw }) => ({ close: raw.listenerCount('close') }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const close = async () => {
@@ -87,6 +88,10 @@ describe('a connection', () => {
     expect(heard.split('{"others":0}').length - 1).toBe(50);
   });
 
+  it('leaves room for a route’s listeners below the ten of which Node warns', async () => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/listeners`);
+    expect((await answer.json()).close).toBeLessThanOrEqual(1);
+  });
   it('that says nothing is closed', async () => {
     expect(await say('')).not.toContain('200 OK');
   });

@@ -73,8 +73,7 @@ export function closeConnectionsOnStop(
   // A proxy's are those of everybody.
   if (app.configuration.trustedProxies.length === 0) limitNetworks(server, mostOfNetwork);
   closeUnendedBodies(server);
-  answerInTurn(app);
-  const answering = followConnections(server);
+  const answering = followConnections(app);
   // Told where nothing went over a connection for that long: either it is idle, or its answer is unread,
   // or still being made.
   server.on('timeout', (socket) => {
@@ -99,27 +98,6 @@ export function closeConnectionsOnStop(
   });
 }
 
-/**
- * Requests of one connection are begun one after another. Node begins each that a packet has at once,
- * a thousand of them, before anybody else’s, though it answers them in their order all the same.
- */
-function answerInTurn(app: FastifyInstance): void {
-  const before = new WeakMap<IncomingMessage, Promise<void>>();
-  /** Unanswered ones. */
-  const last = new WeakMap<Socket, ServerResponse>();
-  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    const earlier = last.get(socket);
-    last.set(socket, response);
-    if (earlier) before.set(request, new Promise((done) => earlier.once('close', () => done())));
-    // Idle connections, of which there may be thousands, keep none.
-    response.once('close', () => {
-      if (last.get(socket) === response) last.delete(socket);
-    });
-  });
-  app.addHook('onRequest', async ({ raw }) => before.get(raw));
-}
-
 /** Without this, one sender could hold all connections, each for as long as it may be silent. */
 function limitNetworks(server: HttpServer, most: number): void {
   const open = new Map<string, number>();
@@ -136,19 +114,32 @@ function limitNetworks(server: HttpServer, most: number): void {
   });
 }
 
-/** All open connections, each with its unanswered request if there is one. */
-function followConnections(server: HttpServer): Map<Socket, IncomingMessage | undefined> {
+/**
+ * All open connections, each with its latest unanswered request, if any. Requests of one connection
+ * are handled one after another: Node starts all that a packet contains, up to a thousand, before
+ * anybody else's, although it sends their answers in order anyway. One listener per answer, since
+ * Node warns about more than ten, and routes have theirs.
+ */
+function followConnections(app: FastifyInstance): Map<Socket, IncomingMessage | undefined> {
   const answering = new Map<Socket, IncomingMessage | undefined>();
-  server.on('connection', (socket) => {
+  const ends = new WeakMap<IncomingMessage, Promise<void>>();
+  const earlier = new WeakMap<IncomingMessage, Promise<void> | undefined>();
+  app.server.on('connection', (socket: Socket) => {
     answering.set(socket, undefined);
     socket.once('close', () => answering.delete(socket));
   });
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    const before = answering.get(socket);
+    if (before) earlier.set(request, ends.get(before));
     answering.set(socket, request);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ends.set(request, promise);
     response.once('close', () => {
       if (answering.get(socket) === request) answering.set(socket, undefined);
+      resolve();
     });
   });
+  app.addHook('onRequest', async ({ raw }) => earlier.get(raw));
   return answering;
 }

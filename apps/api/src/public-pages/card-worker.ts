@@ -4,7 +4,7 @@ import { move } from 'piscina';
 import { rasterise } from '../platform/pictures/rasterise.ts';
 import { threadFonts } from '../platform/thread-fonts.ts';
 
-/** One piece of work of a thread: a card as a PNG, whose bytes are handed over. */
+/** A worker task: draws a card as a PNG, whose bytes are transferred. */
 async function makeCard(card: ProfileCard) {
   const fonts = await threadFonts;
   const list = layoutProfileCard(card, fonts);

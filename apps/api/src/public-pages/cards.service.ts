@@ -12,7 +12,7 @@ const cardWork: Work<ProfileCard, Uint8Array> = {
   module: new URL('./card-worker.ts', import.meta.url),
 };
 
-/** The product may have been changed while it was stopped, and may draw the same otherwise. */
+/** Changes with each start, since another release may draw the same card differently. */
 const edition = randomBytes(4).toString('hex');
 
 type OfCard = Pick<
@@ -20,18 +20,18 @@ type OfCard = Pick<
   'firstName' | 'lastName' | 'username' | 'title' | 'company' | 'accent'
 >;
 
-/** What tells one card from another. */
+/** The cache tag of a card. */
 export const cardTag = (user: OfCard): string => {
   const shown = [joinName(user), user.username, user.title, user.company, user.accent, edition];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
 };
 
-/** A card that was drawn before costs nothing. */
+/** Cached cards don't count. */
 const drawnForAddress: RateLimit = { name: 'cards-address', hits: 30, seconds: 60 };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
 
-/** Draws the cards of people for a visitor's network address: a PNG of 1200 × 630. */
+/** Draws link preview cards (PNG, 1200 × 630), limited by the visitor's network address. */
 export function createCards(parts: Parts) {
   const singleFlightCache = createSingleFlightCache(cachedBytes);
   return (user: OfCard, address: string, visitor: string): Promise<Uint8Array> => {

@@ -11,7 +11,7 @@ import { cardTag } from './cards.service.ts';
 
 const longestDescription = 180;
 
-/** What browsers, search engines and those who draw a preview of a link read of a page. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export function pageHead(page: PublicPage, baseUrl: string): string {
   const { user, isPrivate } = page;
   if (user) return joinMarkup(personHead(page, user, baseUrl), '\n    ').markup;
@@ -23,7 +23,7 @@ export function pageHead(page: PublicPage, baseUrl: string): string {
 function personHead({ address }: PublicPage, user: PublicProfile, baseUrl: string): Markup[] {
   const title = plainLine(pageTitle(user));
   const description = descriptionOf(user);
-  // Those who have drawn the old one ask for another address once it has changed.
+  // The tag in the address makes services that have cached the old card fetch the new one.
   const card = `${baseUrl}${cardPath(user.username)}?v=${cardTag(user)}`;
   const facts = {
     'og:type': 'profile',
@@ -53,7 +53,9 @@ function personHead({ address }: PublicPage, user: PublicProfile, baseUrl: strin
 const meta = (key: 'name' | 'property', name: string, content: string): Markup =>
   element('meta', { [key]: name, content });
 
-/** What the person says of themselves, else what is known of them; one line of a search's result. */
+/**
+ * The owner's own description, or else one from the known facts; a single line, for search results.
+ */
 export function descriptionOf(user: PublicProfile): string {
   const about = plainLine(user.bio).replace(/\s+/g, ' ').trim();
   if (about) return shorten(about);
@@ -62,7 +64,7 @@ export function descriptionOf(user: PublicProfile): string {
   return shorten(plainLine(facts ? `${joinName(user)}: ${facts}.` : `${joinName(user)} on Folio.`));
 }
 
-/** Cut between words where it is too long. */
+/** Truncates a long text between words. */
 function shorten(text: string): string {
   const letters = [...text];
   if (letters.length <= longestDescription) return text;
@@ -70,7 +72,7 @@ function shorten(text: string): string {
   return `${cut.replace(/\s+\S{0,40}$/, '')}…`;
 }
 
-/** The person in the words of schema.org, for search engines. What is not known is left out. */
+/** The person as schema.org JSON-LD, for search engines. Unknown facts are left out. */
 function describePerson(user: PublicProfile, address: string, baseUrl: string): object {
   const { firstName, lastName, title, company, location, bio, website, socialLinks } = user;
   const pages = [
@@ -118,7 +120,7 @@ const list = (key: string, texts: string[]) => {
 
 type Thing = { '@type': string; name: string };
 
-/** Things of a kind by their names; `as` picks what is written of them. */
+/** Named schema.org things; `as` selects their names. */
 function named(
   key: string,
   type: string,
@@ -139,8 +141,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Data within a page, which no browser runs: a policy that forbids inline scripts lets it be. In a
- * script no entity is read, so that JSON's own escapes keep what somebody wrote from ending it.
+ * A data block within a page. Browsers don't run it, so a policy against inline scripts allows it.
+ * Scripts contain no entities: users' text is kept from ending the element by JSON escapes.
  */
 export function dataScript(attributes: { type: string; id?: string }, data: unknown): Markup {
   const json = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (found) => escapes[found] ?? '');

@@ -12,10 +12,10 @@ import { publicPageFile, publicPageRenderer } from '../platform/web-app.ts';
 import { dataScript, pageHead } from './page-head.ts';
 
 type Render = (page: PublicPage) => string;
-/** What the build has made of the page: its document, and what writes a person into it. */
+/** The build of the page: its HTML document, and the function that renders a profile into it. */
 type Build = { edition: string; document: string; render: Render | undefined };
 
-/** A page as it is sent; compressed when somebody first wants it so. */
+/** A rendered page; compressed on first request. */
 export type WrittenPage = {
   tag: string;
   text: string;
@@ -24,7 +24,7 @@ export type WrittenPage = {
 
 const cachedCharacters = 48_000_000;
 
-/** Writes public pages out of the web app's build in `folder`; undefined where it is not built. */
+/** Renders public pages with the web app's build in `folder`; undefined if there is none. */
 export function createPageWriter(folder: string, baseUrl: string, log: FastifyBaseLogger) {
   const written = new LRUCache<string, WrittenPage>({
     maxSize: cachedCharacters,
@@ -34,7 +34,7 @@ export function createPageWriter(folder: string, baseUrl: string, log: FastifyBa
   let build: Promise<Build> | undefined;
   let edition = '';
 
-  /** The app may be built anew while the server runs; until it is, the last build goes on. */
+  /** The app may be rebuilt while the server runs; until that is done the last build is used. */
   function currentBuild(): Promise<Build> | undefined {
     const [page, renderer] = files.map((file) => statSync(file, { throwIfNoEntry: false }));
     const found = page ? `${page.mtimeMs}-${renderer?.mtimeMs}` : edition;
@@ -75,7 +75,7 @@ async function openBuild(folder: string, edition: string, log: FastifyBaseLogger
   }
 }
 
-/** Without what renders it the page has no content of its own, and asks for it. */
+/** Without the render function the page is sent empty, and its script loads the content. */
 function write(
   page: PublicPage,
   { document, render }: Build,
@@ -91,7 +91,7 @@ function write(
   } catch (error) {
     log.error({ err: toLoggableError(error) }, 'a public page failed to render');
   }
-  // In one pass: what one part holds is never taken for the place of another.
+  // In a single pass, so that placeholders within inserted text are not replaced.
   return document.replace(/<!--(head|page|data)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }
 

@@ -7,7 +7,7 @@ import { threadFonts } from '../platform/thread-fonts.ts';
 
 export type PaperTask = { resume: ResumeForDocument; encoding: 'br' | 'gzip' | undefined };
 
-/** One piece of work of a thread: the first page as an SVG, compressed as it is sent. */
+/** A worker task: renders the first page as an SVG, compressed for the response. */
 async function drawPaper({ resume, encoding }: PaperTask): Promise<Uint8Array> {
   const fonts = await threadFonts;
   const { list } = layoutResume(resume, typesetResume(resume), fonts);

@@ -12,13 +12,13 @@ const paperWork: Work<PaperTask, Uint8Array> = {
   module: new URL('./paper-worker.ts', import.meta.url),
 };
 
-/** What was made before costs nothing. */
+/** Cached documents don't count. */
 const madeForAddress: RateLimit = { name: 'papers-address', hits: 30, seconds: 60 };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration' | 'documentThreads'>;
 type PaperRequest = { username: string; visitor: string };
 
-/** Makes what the page of a profile shows of its resume; no bytes where that has just gone. */
+/** Renders the resume that a profile page shows; no bytes if it has just been removed. */
 export function createPapers(parts: Parts) {
   const cache = createSingleFlightCache(cachedBytes);
   const make = async (

@@ -18,8 +18,9 @@ import { createPapers } from './papers.service.ts';
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 /**
- * The page at `/{name}` as a visitor sees it: who its owner is, an opened address does not tell. A
- * profile that is not there is a page without a person. The visit is counted, unless it is left out.
+ * The page at `/{name}` as a visitor sees it: opening an address sends no session, so its owner
+ * gets the same. An unknown profile gives a page without a person. Counts the visit unless told not
+ * to.
  */
 async function readPublicPage(parts: Parts, name: string, visit?: Visit): Promise<PublicPage> {
   const { baseUrl } = parts.configuration;
@@ -33,22 +34,22 @@ async function readPublicPage(parts: Parts, name: string, visit?: Visit): Promis
 }
 
 const countOpened = limitAddress({ name: 'public-page', hits: 120, seconds: 60 });
-/** Whoever shows an old page may show what its owner has taken back. */
+/** Always revalidated: a stale page may show what its owner has withdrawn. */
 const revalidated = 'public, max-age=0, must-revalidate';
-/** A drawing must not act as a page of ours where it is opened as one. */
+/** An SVG must not run as a page of our origin when opened directly. */
 const documentPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 const hidden = { schema: { hide: true } };
-/** What is drawn waits for its turn among documents. */
+/** Rendering queues among the documents instead. */
 const drawn = { ...hidden, config: { isInTurnElsewhere: true } };
 
-/** Files lie beside the pages: what is called like one is left to the route that serves them. */
+/** Names with file endings are left to the route for static files. */
 const anyName = `/:name(^(?!.*[.](${fileEndings})$)[a-zA-Z0-9._-]{3,40}$)`;
 
 type Named = FastifyRequest<{ Params: { name: string } }>;
 
 type Routes = Parameters<FastifyPluginAsyncZod<{ folder: string }>>[0];
 
-/** A person's page at `/{username}`, and what is shared of it. `folder` is where the web app is built. */
+/** The public page at `/{username}` and its shared resources. `folder` is the web app's build. */
 export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = async (
   app,
   { folder },
@@ -68,7 +69,7 @@ export const publicPagesPlugin: FastifyPluginAsyncZod<{ folder: string }> = asyn
 };
 
 async function openPage(app: Routes, request: Named, isOpening = false): Promise<PublicPage> {
-  // Before the page is read: a refusal would cost as much as a page otherwise.
+  // Counted before the page is read: otherwise a refusal would cost as much as a page.
   await countOpened(request);
   const visit = { address: callerNetwork(request), userAgent: request.headers['user-agent'] };
   return readPublicPage(app, request.params.name, isOpening ? visit : undefined);
@@ -78,7 +79,7 @@ const nobody: PublicPage = { address: '', user: null, isPrivate: false };
 const readNamed = async (app: Routes, request: Named): Promise<PublicPage> =>
   isPageName(request.params.name) ? openPage(app, request) : nobody;
 
-/** What others show of a page: its picture, and its owner among their contacts. */
+/** What other sites embed of a page: its preview card, and the owner's contact card. */
 function shareRoutes(app: Routes): void {
   const drawCard = createCards(app);
 
@@ -86,7 +87,7 @@ function shareRoutes(app: Routes): void {
     const { user, address } = await readNamed(app, request);
     if (!user) return reply.callNotFound();
     if (isKnown(request, reply, `"${cardTag(user)}"`)) return reply.code(304).send();
-    // Whoever shows a link shows its picture, from wherever they are.
+    // Link previews embed the picture from any origin.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     const png = await drawCard(user, address, callerNetwork(request));
     return reply.type('image/png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
@@ -155,7 +156,7 @@ function sendPage(request: Named, reply: FastifyReply, page: PublicPage, written
   return reply.header('content-encoding', encoding).send(written.compressed(encoding));
 }
 
-/** Says by what the answer is known, and whether the caller has it. */
+/** Sets the cache tag, and returns whether the caller's copy is current. */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.headers({ etag: tag, 'cache-control': revalidated });
   return matchesEtag(headers['if-none-match'], tag);

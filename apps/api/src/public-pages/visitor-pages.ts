@@ -10,16 +10,17 @@ import { serveTemplatedFile } from '../platform/templated-file.ts';
 import { findAppPages } from '../platform/web-app.ts';
 
 const htmlType = 'text/html; charset=utf-8';
-/** Of these the build writes for a server that sells nothing those that hold there. */
+/** Guides that have a variant for servers that sell nothing. */
 const guides = '/help-center/guides/';
 
-/** Serves the pages that the build has written for visitors, with what this server offers in them. */
+/** Serves the visitor pages of the build, completed with this server's offer. */
 export function serveVisitorPages(app: FastifyInstance, folder: string): void {
   for (const [path, name] of findAppPages(folder)) {
     const file = join(folder, name);
     if (!readFileSync(file, 'utf8').includes('data-written')) continue;
     if (isOtherHere(app, path)) {
-      // The written page is the usual one: who else may come in, and who may not, the app asks.
+      // Prerendered pages that assume default settings; the app asks for the server's sign-up
+      // rules.
       const ofApp = {
         file: join(folder, 'index.html'),
         type: htmlType,
@@ -31,7 +32,7 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
     const fillWith = (offer: WrittenOffer) => (html: string) =>
       fillInFacts(html, factsOf(app, offer));
     const here = serverOffer(app);
-    // Whether anything is sold changes with a start alone.
+    // Whether anything is sold is fixed at the start.
     const unsold = join(folder, pageFileOf(path, 'nothing-sold'));
     if (!here.isSold && path.startsWith(guides) && !existsSync(unsold)) {
       serveNoPage(app, path);
@@ -42,7 +43,7 @@ export function serveVisitorPages(app: FastifyInstance, folder: string): void {
       type: htmlType,
       fill: fillWith({ ...here, placesLeft: 0 }),
     };
-    // What other pages say changes with a start alone; prices are those of this moment.
+    // Other pages are fixed at the start; prices are current.
     const fileNow = async () => {
       const offer = await offerNow(app);
       const stated = join(folder, pageFileOf(path, stateOf(offer)));
@@ -57,14 +58,14 @@ function isOtherHere({ configuration: { signUp, oidcProviders } }: FastifyInstan
   return path === '/signup' ? signUp !== 'open' : path === '/login' && oidcProviders.length > 0;
 }
 
-/** What holds on other servers alone: the app says that there is no such page, as of any other. */
+/** A page that only exists on other servers: the app shows its page for unknown addresses. */
 function serveNoPage(app: FastifyInstance, path: string): void {
   app.get(path, { schema: { hide: true } }, (_, reply) =>
     reply.code(404).header('x-robots-tag', 'noindex').sendFile('index.html'),
   );
 }
 
-/** The page is there, with the prices of the table, also while the database is not. */
+/** The current offer; if the database is unavailable, without the one whose places are counted. */
 async function offerNow(app: FastifyInstance): Promise<WrittenOffer> {
   const offer = serverOffer(app);
   if (!offer.isSold) return { ...offer, placesLeft: 0 };

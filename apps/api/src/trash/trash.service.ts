@@ -29,7 +29,7 @@ import {
 
 export { purgeTrash };
 
-/** What a user has deleted and can still restore, the last first. */
+/** What a user has deleted and can still restore, latest first. */
 export async function listTrash(db: Db, userId: string): Promise<Trash> {
   const [resumes, letters, ownLetters, applications] = await Promise.all([
     findTrashedResumes(db, userId),
@@ -63,7 +63,7 @@ const timesOf = (trashedAt: Date) => ({
   deletesAt: new Date(trashedAt.getTime() + trashDays * dayMs).toISOString(),
 });
 
-/** Moves a resume of the user into the trash, with all that belongs to it. */
+/** Moves a resume to the trash, with everything that belongs to it. */
 export async function trashResume(
   { db, configuration }: QuotaContext,
   userId: string,
@@ -76,7 +76,7 @@ export async function trashResume(
   if (!isMoved) throw await resumeMissing(db, userId, id);
 }
 
-/** Why a user has no such resume: who has deleted it learns that it can be restored. */
+/** The error for a missing resume; if the user has deleted it, it says that it can be restored. */
 export async function resumeMissing(db: Queryable, userId: string, id: string): Promise<AppError> {
   return (await isTrashed(db, userId, id))
     ? new AppError('RESUME_IN_TRASH', 'This resume was deleted. It can be restored.')
@@ -84,8 +84,8 @@ export async function resumeMissing(db: Queryable, userId: string, id: string): 
 }
 
 /**
- * Restores a resume as it was deleted: with its letter, versions, photo, history and public link.
- * One that is not in the trash, such as after a lost answer, stays where it is.
+ * Restores a resume with its letter, versions, photo, history and public link. One that isn't in
+ * the trash, for example in a retry, is left unchanged.
  */
 export async function restoreResume(
   { db, configuration }: QuotaContext,
@@ -105,7 +105,10 @@ export async function deleteForGood(db: Db, userId: string, id: string): Promise
   if (deleted === 0) throw notFound();
 }
 
-/** Deletes all, or what was there at a time: what was deleted since may be a mistake. */
+/**
+ * Deletes everything in the trash, or what was there at a given time: anything newer may have been
+ * deleted by mistake.
+ */
 export async function emptyTrash(db: Db, userId: string, until = 'infinity'): Promise<void> {
   await inTransaction(db, async (tx) => {
     await deleteFromTrash(tx, userId, { until });
@@ -116,7 +119,7 @@ export async function emptyTrash(db: Db, userId: string, until = 'infinity'): Pr
   });
 }
 
-/** Moves the letter of a resume of the user into the trash, and answers its id there. */
+/** Moves the letter of a resume to the trash, and returns its id there. */
 export async function trashLetter(db: Db, userId: string, resumeId: string): Promise<string> {
   const id = await inTransaction(db, (tx) => moveLetterToTrash(tx, userId, resumeId));
   if (!id) throw letterNotFound();
@@ -124,8 +127,8 @@ export async function trashLetter(db: Db, userId: string, resumeId: string): Pro
 }
 
 /**
- * Answers whose letter it is again. What was written there since is kept in the letter's history. One that was
- * restored before, such as after a lost answer, stays as it is.
+ * Restores a letter; returns the resume that it belongs to. A letter that was written in its place
+ * is kept in the history. One that was already restored, for example in a retry, is left unchanged.
  */
 export async function restoreLetter(
   { db, configuration }: QuotaContext,

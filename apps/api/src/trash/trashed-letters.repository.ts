@@ -7,8 +7,8 @@ import { type InTrash, isMeant, isOwnTrashed, thinTrash } from '../platform/mark
 import { resumes } from '../platform/schema.ts';
 
 /**
- * Letters that were deleted by themselves; their resume may be in the trash meanwhile. Their texts stay
- * in the database: together they may be many megabytes.
+ * Letters that were deleted on their own; their resume may be in the trash by now. Without their
+ * texts, which may be many megabytes together.
  */
 export const findTrashedLetters = (db: Db, userId: string) =>
   db
@@ -28,7 +28,7 @@ export const findTrashedLetters = (db: Db, userId: string) =>
 const nameIn = (field: 'role' | 'company') =>
   sql<string>`coalesce(${trashedLetters.letter} ->> ${sql.raw(`'${field}'`)}, '')`;
 
-/** The columns of a letter that are its writer's, as an object. */
+/** The letter's own columns, as a JSON object. */
 const letterColumns = {
   jobDescription: 'job_description',
   role: 'role',
@@ -42,7 +42,7 @@ const letterColumns = {
 };
 const names = sql.raw(Object.values(letterColumns).join(', '));
 
-/** The oldest that were deleted go for good, beyond as many as an account may have. */
+/** Moves a letter to the trash, and permanently deletes the oldest beyond the account's limit. */
 export async function moveLetterToTrash(
   tx: Tx,
   userId: string,
@@ -67,8 +67,8 @@ export async function moveLetterToTrash(
 }
 
 /**
- * The resume of a letter in the trash, and whether it lies there too. Both are locked for the
- * transaction: until then nobody begins a new letter in the old one's place.
+ * The resume of a letter in the trash, and whether it is in the trash too. Locks both until the
+ * transaction ends, so that nobody starts a new letter in its place meanwhile.
  */
 export async function lockLetterResume(tx: Tx, userId: string, id: string) {
   const [row] = await tx
@@ -84,13 +84,13 @@ export async function lockLetterResume(tx: Tx, userId: string, id: string) {
   return row;
 }
 
-/** One that a release before put into the trash says nothing of its motivation: what is there now stays. */
+/** Letters that an earlier release has deleted have no motivation: the current one is kept. */
 const restoredMotivation = `case when (select letter ? 'motivation' from back)
   then excluded.motivation else l.motivation end`;
 
 /**
- * Puts a letter back in the place of what its resume has now; stale versions of both are refused. It keeps its
- * id of the trash, by which a restore that is asked for again finds it.
+ * Replaces the current letter of its resume; stale versions of either are refused afterwards. Keeps
+ * its trash id, so that a retried restore finds it.
  */
 export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): Promise<void> {
   const texts = sql.raw(
@@ -121,7 +121,7 @@ export async function takeLetterFromTrash(tx: Tx, userId: string, id: string): P
       where l.user_id = excluded.user_id`);
 }
 
-/** The resume of a letter that was restored from the trash by this id. */
+/** The resume of a letter that was restored with this trash id. */
 export async function findRestoredResume(
   tx: Tx,
   userId: string,
@@ -134,7 +134,7 @@ export async function findRestoredResume(
   return row?.resumeId;
 }
 
-/** Deletes letters of a trash for good; answers how many. */
+/** Permanently deletes letters from a trash; returns how many. */
 export async function deleteLetters(
   db: Queryable,
   userId: string,

@@ -11,7 +11,7 @@ type VersionRow = typeof tailoredVersions.$inferSelect;
 export type VersionOfResume = Pick<VersionRow, 'jobDescription' | 'base'> &
   Pick<TailoredVersion, 'applications'> & { resume: ResumeRow };
 
-/** The id of the original that a resume was made of, unless that lies in the trash. */
+/** The id of a resume's original, unless that is in the trash. */
 export async function findOriginalId(db: Queryable, resumeId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ originalId: tailoredVersions.originalId })
@@ -22,12 +22,12 @@ export async function findOriginalId(db: Queryable, resumeId: string): Promise<s
 }
 
 /**
- * Most characters of versions that are read at once, in JSON: several times what fifty take that people
- * wrote. Fifty of the largest would take half a gigabyte of memory for each request.
+ * The most characters of JSON of versions read at once: several times what fifty versions written
+ * by people take. Fifty of the largest would take half a gigabyte of memory per request.
  */
 const readCharacters = 8_000_000;
 
-/** The versions of an original, newest first, without the oldest ones beyond what is read at once. */
+/** The versions of an original, newest first, without the oldest beyond the size limit. */
 export async function findVersions(
   db: Queryable,
   ownerId: string,
@@ -69,7 +69,7 @@ export async function findVersions(
     .orderBy(desc(tailoredVersions.createdAt), desc(tailoredVersions.resumeId));
 }
 
-/** Those for a job and those in other languages. */
+/** Counts tailored versions and language versions. */
 export async function countVersions(db: Queryable, originalId: string): Promise<number> {
   const tailored = await db.$count(tailoredVersions, eq(tailoredVersions.originalId, originalId));
   const languages = await db.$count(

@@ -23,7 +23,7 @@ import {
 
 export { countVersions };
 
-/** The original of a resume of the user, which is itself where it was made of none. */
+/** The original of a resume, or the resume itself if it has none. */
 async function originalOf(db: Db, user: UserRow, resume: ResumeRow): Promise<ResumeRow> {
   const originalId = await findOriginalId(db, resume.id);
   return originalId === undefined ? resume : getResume(db, user, originalId);
@@ -33,21 +33,21 @@ export async function readFamily(db: Db, user: UserRow, id: string): Promise<Res
   const original = await originalOf(db, user, await getResume(db, user, id));
   const versions = await findVersions(db, user.id, original.id);
   const shown = toResume(original);
-  // One that cannot be read stands in the list of resumes, and keeps none of the others away.
+  // Unreadable versions are left out here, and remain in the list of resumes.
   const readable = versions.filter(({ resume }) => isReadable(resume));
   return {
     original: shown,
     versions: await oneByOne(readable, ({ resume, base, ...version }) => ({
       ...version,
       resume: toResume(resume),
-      // Without its base nothing is known to have changed in the original since.
+      // Without its base, no change of the original is known.
       base: isFields(base) ? readContent(base) : shown.content,
     })),
   };
 }
 
 /**
- * Makes a version of a resume for an advertisement; its document begins as that resume's. Idempotent if
+ * Creates a tailored version of a resume for a job. Starts with a copy of the resume. Idempotent if
  * the caller provides the id.
  */
 export async function createVersion(
@@ -62,11 +62,11 @@ export async function createVersion(
   if (!isReadable(source)) throw unreadable();
   const original = await originalOf(db, user, source);
   const { version, isNew } = await inTransaction(db, async (tx) => {
-    // Locks the account, so that of several versions made at once each sees those before it.
+    // Locks the account, so that concurrent requests see each other's versions.
     const known = await findNamed(tx, user.id, named.id);
     if (known) return { version: known, isNew: false };
     if ((await countVersions(tx, original.id)) >= maxVersions) throw tooMany();
-    // Copied as stored, with what only a later release can read.
+    // Copied as stored, including what only a later release can read.
     const { content, order, settings } = source;
     const templateId = readTemplateId(source.templateId);
     const version = await addResume(tx, quotas, user, {
@@ -75,7 +75,7 @@ export async function createVersion(
       content,
       order,
       settings,
-      // A plan that has ended pays for no template that is chosen anew.
+      // After a plan has ended, its templates can't be chosen for new resumes.
       templateId: mayUseTemplate(templateId, user) ? templateId : defaultTemplateId,
     });
     await admitBytes(tx, quotas, user.id, sizeOf([jobDescription, original.content]));
@@ -97,7 +97,7 @@ type Named = { id?: string | undefined; name?: string | undefined };
 
 const suffix = ' (tailored)';
 const maxName = 120;
-/** No half of a letter that takes two places is left at the end. */
+/** Truncates without splitting a surrogate pair. */
 const nameOfVersion = (name: string): string =>
   name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
 
@@ -107,7 +107,10 @@ const tooMany = () =>
     `A resume can have up to ${maxVersions} versions, those in Recently deleted included. Detach one, or delete one for good.`,
   );
 
-/** Notes that a version has taken over, or declined, what its original said at `originalVersion`. */
+/**
+ * Records that a version has adopted or declined the changes of its original up to
+ * `originalVersion`.
+ */
 export async function settleWithOriginal(
   db: Db,
   user: UserRow,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDeviceStore } from '../../lib/device-store/device-store.ts';
+import { sealingKey } from '../../lib/device-store/sealed-drafts.ts';
 import { wipeWithoutStore } from '../../lib/device-store/wipe-without-store.ts';
 import { storeAccount, storeToken } from '../../lib/token.ts';
 import { watchStored, watchUnsaved } from '../../lib/unsaved-work.ts';
@@ -79,4 +80,19 @@ it('leaves nothing of the account on the device where the store can’t be loade
 it('makes no database where there is none to wipe', async () => {
   await wipeWithoutStore('asha', 'folio-none');
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('folio-none');
+});
+
+it('what is in forms that nobody is asked about is encrypted at a sign-out, not at the end of the account', async () => {
+  const store = openDeviceStore(account());
+  await sealingKey(store, async () => btoa(String.fromCharCode(...new Uint8Array(32))));
+  await store.update('form/job-1', { notes: { job: 'Crane driver, nights' } });
+  watchStored(async () => []);
+  const ends = async (ending: Parameters<typeof askBeforeEnd>[0]) => {
+    const answer = askBeforeEnd(ending);
+    await vi.advanceTimersByTimeAsync(6_000);
+    return [await answer, (await store.loadSealed()).length];
+  };
+  expect(await ends('delete-account')).toEqual([true, 0]);
+  expect(await ends('sign-out')).toEqual([true, 1]);
+  expect(asked).toEqual([]);
 });

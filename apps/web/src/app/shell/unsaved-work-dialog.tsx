@@ -1,8 +1,7 @@
-import { profileRoutes } from '@folio/contract/profiles';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { type DeviceStore, openDeviceStore } from '../../lib/device-store/device-store.ts';
 import {
+  askKey,
   canEncrypt,
   restoreSealed,
   sealingKey,
@@ -135,9 +134,6 @@ async function keyFor(
     ? await sealingKey(store, askKey)
     : undefined;
 }
-
-const askKey = async (device: string): Promise<string> =>
-  (await api(profileRoutes.deviceKey, { body: { device } })).data.key;
 
 /** Decrypts what the account kept here, and requests the key for the next time while online. */
 async function bringBack(userId: string): Promise<void> {

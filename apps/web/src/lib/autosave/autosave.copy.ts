@@ -1,6 +1,6 @@
 import { t } from '../words/words.ts';
 
-/** Said wherever a document is edited. */
+/** Messages about this device's storage, shared by all document editors. */
 export const deviceCopy = {
   get full() {
     return t('This device is out of storage, so your typing isn’t kept until it’s saved.');

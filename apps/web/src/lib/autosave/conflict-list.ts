@@ -1,4 +1,4 @@
-/** Two values of one field, neither of which was written with knowledge of the other. */
+/** Two values of a field that were written independently of each other. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
 export type KeptConflicts = {
@@ -6,7 +6,7 @@ export type KeptConflicts = {
   resolved?: readonly FieldConflict[];
 };
 
-/** Other tabs have been told of those before. */
+/** Bounded, since other tabs have long been told of earlier ones. */
 const mostResolved = 10;
 
 /** The conflicts of a document, one a field, and those that a choice was made for. */
@@ -28,7 +28,7 @@ export class ConflictList {
   }
 
   list(conflict: FieldConflict): void {
-    // One of the same values is another where it comes after the choice.
+    // The same two values conflict anew if they arrive after the choice.
     this.#resolved = this.#resolved.filter((one) => !isEqual(one, conflict));
     this.#open = [...this.#open.filter(({ field }) => field !== conflict.field), conflict];
   }

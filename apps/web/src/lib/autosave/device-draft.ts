@@ -59,8 +59,8 @@ export class DeviceDraft {
   }
 
   /**
-   * Stores what has changed without waiting for a put that is under way: a page that closes may never
-   * hear of its end.
+   * Stores changes without waiting for a pending put: a closing page may never learn that it has
+   * ended.
    */
   putAtOnce(): void {
     this.#stopWaiting();
@@ -113,7 +113,7 @@ export class TabRecord<T extends object> {
     const change: ItemChange = { pending: { [this.#tab]: draft } };
     if (base.version > this.#baseVersion || (isRestored && base.version !== this.#baseVersion))
       Object.assign(change, { base, isRestored });
-    // None where none were stored either: those of another tab stay.
+    // With no conflicts before or now there is nothing to store, and those of another tab stay.
     if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
       change.notes = { conflicts, resolved };
     this.#baseVersion = base.version;
@@ -205,7 +205,7 @@ export function mergeStored<T extends object>(
   if (adopts)
     for (const one of left) replica.adopt(read(one), reasonIn(one.pending), sentIn(one.pending));
   replica.receiveFromTabs(new Map(open.map((one) => [one.tab, read(one)])));
-  // Also those of other open tabs: what this one stores next replaces them.
+  // Includes conflicts of other open tabs, since this tab's next put replaces them.
   const { conflicts, resolved } = Object(notes);
   replica.remind({ conflicts: conflictsIn(conflicts), resolved: conflictsIn(resolved) });
 }
@@ -226,7 +226,7 @@ function sentIn(draft: unknown): FieldChanges[] {
 const reasonIn = (draft: unknown): ReplaceReason | undefined =>
   replaceReasons.find((one) => one === Object(draft).reason);
 
-/** By item: the last of those that a tab has opened. */
+/** The draft that a tab opened last, by item. */
 const opened = new WeakMap<DeviceStore, Map<string, object>>();
 
 export function noteOpened({ store, item }: Kept, draft: object): void {

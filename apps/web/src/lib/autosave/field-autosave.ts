@@ -135,7 +135,8 @@ export class FieldAutosave<T extends object> {
   }
 
   /**
-   * Creates a new document from what is shown, in place of the deleted one, and saves it at once.
+   * Creates a new document with the displayed content in place of the deleted one, and saves it at
+   * once.
    */
   startAnew(blank: T): Promise<FieldState> {
     this.#replica.startAnew({ version: 0, document: blank });
@@ -152,8 +153,8 @@ export class FieldAutosave<T extends object> {
   }
 
   /**
-   * As `receive`, for all that the server has now. If that is older than a `version` that it had
-   * before, it was restored from a backup: what it has lost is saved again.
+   * Like `receive`, for the server's complete state. A version older than one seen before means
+   * that the server was restored from a backup: what it has lost is saved again.
    */
   async receiveNow(theirs: FieldBase<T>, version: number): Promise<void> {
     if (theirs.version >= version) return this.receive(theirs);
@@ -162,7 +163,7 @@ export class FieldAutosave<T extends object> {
     await this.#storeAnew();
   }
 
-  /** As `receive`, for a document of which parts change without a new version. */
+  /** Like `receive`, for a document that can change without a new version. */
   async refresh(theirs: FieldBase<T>): Promise<void> {
     this.#replacing(() => this.#replica.refresh(theirs));
     this.#notify();
@@ -174,10 +175,13 @@ export class FieldAutosave<T extends object> {
     return this.#replica.isChanged;
   }
 
-  /** Before a form sends changes by itself; what it returns is called where they are refused. */
+  /**
+   * To be called before a form sends changes on its own; the returned function must be called if
+   * they are refused.
+   */
   noteSent(changes: FieldChanges): () => unknown {
     const isNew = this.#replica.noteSent(changes);
-    // The same may have been taken before, whose answer was lost: a stale version says so.
+    // An equal request before may have succeeded without a response: then a stale version says so.
     return () => isNew && this.#replica.noteRefused(changes);
   }
 
@@ -229,8 +233,8 @@ export class FieldAutosave<T extends object> {
   }
 
   /**
-   * What comes when the page is left, such as a paid answer, goes into the draft that is open now, or
-   * is stored and sent from here.
+   * A change that arrives after the page was left, such as a paid answer, goes into the draft that
+   * is open now; without one it is stored and sent from here.
    */
   async #changeLate(next: T, reason: ReplaceReason | undefined): Promise<void> {
     const { document } = this;
@@ -243,7 +247,7 @@ export class FieldAutosave<T extends object> {
     draft.change({ ...draft.document, ...changed }, reason);
     if (!opens) return;
     if (draft === this) await this.flush();
-    // Nobody is there to decide about one that was deleted.
+    // If the document was deleted, nobody is left to decide what to do with the change.
     if (this.isDeleted) await this.discard();
     this.dispose({ savesRest: draft === this });
   }
@@ -252,7 +256,7 @@ export class FieldAutosave<T extends object> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Tells whoever shows the document where a step has made it another. */
+  /** Runs a step and notifies the views if it has replaced the document. */
   #replacing(step: () => void): void {
     const before = this.document;
     step();
@@ -275,7 +279,10 @@ export class FieldAutosave<T extends object> {
     if (this.#lastOpened === this) await this.#draft.putAnew();
   }
 
-  /** Sends only: two tabs that also stored what is stored already would wake each other forever. */
+  /**
+   * Sends without storing: two tabs that also stored unchanged drafts would wake each other
+   * forever.
+   */
   #sendRest(): void {
     if (!this.#isDisposed && this.#replica.isUnsaved && this.state.status !== 'failed')
       this.#sender.schedule();

@@ -1,6 +1,6 @@
 import { isEqual } from './conflict-list.ts';
 
-/** `was`: the field's value when it was changed; absent where that is unknown. */
+/** `was`: the field's value before the change; absent if unknown. */
 export type FieldChange = { value: unknown; was?: unknown };
 /** Unsaved changes, by field. */
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
@@ -10,7 +10,9 @@ const mostSent = 20;
 /** Written to the device with each word that is typed. */
 const mostStored = 3;
 
-/** What was sent on a base, the last at the end: it may have arrived though no answer came. */
+/**
+ * Changes that were sent on a base, latest last: they may have arrived even if no response came.
+ */
 export class SentChanges {
   #sent: readonly FieldChanges[] = [];
 
@@ -22,7 +24,7 @@ export class SentChanges {
     return isNew;
   }
 
-  /** What the server has surely not taken. */
+  /** Removes changes that the server has certainly not accepted. */
   noteRefused(changes: FieldChanges): void {
     this.#sent = this.#sent.filter((one) => !isEqual(one, changes));
   }
@@ -32,7 +34,7 @@ export class SentChanges {
     this.#sent = [...this.#sent, ...sent].slice(-mostSent);
   }
 
-  /** To be called when an answer tells what has arrived, or the base is another. */
+  /** To be called when a response says what has arrived, or the base changes. */
   forget(): void {
     this.#sent = [];
   }
@@ -46,7 +48,7 @@ export class SentChanges {
     return this.#sent.some(isSent);
   }
 
-  /** What was sent of fields that have changed since, as `own` says. */
+  /** Sent changes of fields that `own` has changed since. */
   before(own: FieldChanges): readonly FieldChanges[] {
     const isOld = ([field, { value }]: [string, FieldChange]) =>
       own[field] !== undefined && !isEqual(own[field].value, value);

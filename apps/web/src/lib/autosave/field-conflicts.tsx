@@ -12,7 +12,7 @@ type Props = {
   conflicts: readonly FieldConflict[];
   document: object;
   labelOf: (field: string) => string;
-  /** The displayed value, where it differs from the stored one. */
+  /** The value to display, if it differs from the stored one. */
   shownAs?: (field: string, value: unknown) => unknown;
   onChoose: (field: string, value: unknown) => void;
 };

@@ -4,7 +4,7 @@ import { t } from '../words/words.ts';
 import type { FieldAutosave } from './field-autosave.ts';
 import type { FieldState } from './field-saving.ts';
 
-/** What a page shows of a draft; renders again when any of it changes. */
+/** A draft's state for a page; rerenders when any of it changes. */
 export function useFieldDraft<T extends object>(draft: FieldAutosave<T>) {
   return {
     document: useSyncExternalStore(draft.subscribe, () => draft.document),

@@ -5,20 +5,20 @@ import { type FieldChange, type FieldChanges, SentChanges } from './field-change
 /** The server's version of a document. */
 export type FieldBase<T> = { version: number; document: T };
 
-/** Reasons for which the history keeps what a save replaces. */
+/** Reasons to add the version that a save replaces to the history. */
 export const replaceReasons = ['conflict', 'ai', 'restore'] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
 type Fields = Record<string, unknown>;
-/** `reason`: the history keeps what the save replaces, for this reason. */
+/** `reason`: why the version that the save replaces is added to the history. */
 type Unsent<T> = { document: T; changes: FieldChanges; reason: ReplaceReason | undefined };
 type Parts = { own?: FieldChanges; conflicts?: readonly FieldConflict[] };
 
 /**
  * A replica of a document of flat fields: the server's version, this tab's unsaved changes, and
- * those of other open tabs. Changes are merged field by field, never within a text, since a text of
- * two halves is nobody's. Where both sides changed the same field, the later arrival wins, which is
- * this tab's, and the other value is listed as a conflict.
+ * those of other open tabs. Changes are merged per field, never within a text, since a mix of two
+ * texts is neither author's. If both sides changed a field, the later arrival wins, which is this
+ * tab's, and the other value is listed as a conflict.
  */
 export class FieldReplica<T extends object> {
   #base: FieldBase<T>;
@@ -53,7 +53,7 @@ export class FieldReplica<T extends object> {
     return this.#own;
   }
 
-  /** Why the history keeps what the next save replaces. */
+  /** Why the version that the next save replaces is added to the history. */
   get reason(): ReplaceReason | undefined {
     return this.#reason ?? this.#sentReason;
   }
@@ -93,19 +93,19 @@ export class FieldReplica<T extends object> {
   }
 
   /**
-   * What is about to be sent: where no answer comes, the server may have it. Returns whether the same
-   * was not sent before.
+   * Records changes before they are sent: without a response, the server may have them all the
+   * same. Returns whether they were not sent before.
    */
   noteSent(changes: FieldChanges): boolean {
     return this.#sent.note(changes);
   }
 
-  /** What the server has surely not taken. */
+  /** Removes changes that the server has certainly not accepted. */
   noteRefused(changes: FieldChanges): void {
     this.#sent.noteRefused(changes);
   }
 
-  /** What was sent of fields that have changed since, for after a reload. */
+  /** Sent changes of fields that have changed since, to be kept over a reload. */
   get sentBefore(): readonly FieldChanges[] {
     return this.#sent.before(this.#own);
   }
@@ -117,7 +117,7 @@ export class FieldReplica<T extends object> {
       this.#reason = reason ?? this.#reason;
       const was = this.#own[field] ? this.#own[field].was : shown;
       const isBack = isEqual(value, valueIn(this.#base.document, field));
-      // What is taken back while it is on its way has to be sent after it.
+      // A change that is undone while it is being sent must be followed by its inverse.
       if (isBack && !this.#isChangedByOthers(field) && !this.#sent.has(field))
         delete this.#own[field];
       else this.#own[field] = { value, was };
@@ -171,8 +171,9 @@ export class FieldReplica<T extends object> {
   }
 
   /**
-   * Saves all that is shown on top of this base, since the server no longer has what it was based on:
-   * it was deleted, or the server was restored from an older backup. What it says instead is listed.
+   * Rebases the whole displayed content onto this base, because the server no longer has the
+   * previous one: the document was deleted, or the server restored from an older backup. Values
+   * that differ are listed as conflicts.
    */
   startAnew(base: FieldBase<T>): void {
     this.#base = base;

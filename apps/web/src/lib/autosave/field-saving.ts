@@ -5,7 +5,7 @@ import { isOthersSession } from '../token.ts';
 import type { FieldChanges } from './field-changes.ts';
 import type { FieldBase, FieldReplica, ReplaceReason } from './field-replica.ts';
 
-/** `fields`: those whose values the server rejects; `isTemporary`: it may save the same later. */
+/** `fields`: fields whose values the server rejects; `isTemporary`: the same may succeed later. */
 type Refusal = {
   kind: 'refused';
   message: string;
@@ -56,8 +56,8 @@ export type FieldAutosaveOptions<T> = {
 const unreachable = { kind: 'unreachable' } as const;
 
 /**
- * The server's calls, of which none is waited for without end, nor made or believed while another tab
- * has logged somebody else in.
+ * The calls to the server, with a timeout, and without effect while another tab is signed in to
+ * another account.
  */
 export function guardedCalls<T>({ store, send, load }: FieldAutosaveOptions<T>) {
   const isOthers = () => isOthersSession(store.userId);

@@ -14,8 +14,8 @@ type Parts<T extends object> = {
 };
 
 /**
- * Sends a replica's changes, one request at a time: after a pause in typing, at once where asked, and
- * again while the server can't be reached. What the server has deleted is sent no more.
+ * Sends a replica's changes, one request at a time: after a pause in typing, or at once on request,
+ * and again while the server can't be reached. Changes to a deleted document are not sent.
  */
 export class FieldSender<T extends object> {
   readonly #parts: Parts<T>;
@@ -60,14 +60,17 @@ export class FieldSender<T extends object> {
     this.#parts.onState();
   }
 
-  /** What was read from this device may be unsaved, and what waited here saved by another tab. */
+  /**
+   * Updates the status after reading this device's drafts: they may be unsaved, or another tab may
+   * have saved what waited here.
+   */
   showRead(): void {
     const { isUnsaved } = this.#replica;
     const [was, is] = isUnsaved ? (['saved', 'pending'] as const) : (['pending', 'saved'] as const);
     if (this.#state.status === was && !this.#inFlight) this.show({ status: is });
   }
 
-  /** After a change: what is unsaved is sent after a pause. */
+  /** To be called after a change: sends unsaved changes after a pause. */
   schedule(): void {
     const isIdle = !this.#replica.isUnsaved && !this.#inFlight;
     const isOffline = this.#state.status === 'offline';
@@ -83,7 +86,7 @@ export class FieldSender<T extends object> {
     while (this.#inFlight) await this.#inFlight;
   }
 
-  /** Sends what is unsaved without a pause. */
+  /** Sends unsaved changes without a pause. */
   async sendNow(): Promise<void> {
     await this.#save(true);
     await this.rest();
@@ -93,7 +96,7 @@ export class FieldSender<T extends object> {
     this.#isStopped = false;
   }
 
-  /** Cancels what was to be sent later; a request that is under way still ends. */
+  /** Cancels scheduled requests; one in progress continues. */
   cancel(): void {
     this.#saveTimer.cancel();
     this.#retryTimer.cancel();

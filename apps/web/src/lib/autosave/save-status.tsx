@@ -11,10 +11,10 @@ import { t } from '../words/words.ts';
 
 /** The state of saving; 'pending' waits for a pause in typing. */
 type Status = 'saved' | 'pending' | 'saving' | 'offline' | 'failed';
-/** States without an account's document: not created yet, or nobody is signed in. */
+/** States of a document without an account: not created yet, or no one is signed in. */
 type ShownStatus = Status | 'not-created' | 'on-device';
 
-/** `rest` continues the words where there is room for it. */
+/** `rest` continues the text if there is room for it. */
 type StatusStyle = { icon: LucideIcon; tone: string; words: string; rest?: string };
 
 const styles: Record<ShownStatus, StatusStyle> = {
@@ -110,7 +110,7 @@ export function SaveStatus({
   className?: string | undefined;
   /** Shows only the icon on a narrow screen. */
   isIconOnPhone?: boolean;
-  /** Shows only the icon of 'Saved': for where a status beside it has the same word. */
+  /** Shows only an icon instead of 'Saved', for places beside another status with that word. */
   isIconOnceSaved?: boolean;
 }) {
   const {

@@ -107,7 +107,10 @@ export class DeviceDatabase {
     return await this.#opening;
   }
 
-  /** Where it was deleted, whoever has unsaved text is told at once, and not by its next change. */
+  /**
+   * If the database was deleted, its users are told at once instead of at their next change, since
+   * they may have unsaved text.
+   */
   #reopen(): void {
     this.#connect().catch(() => undefined);
   }

@@ -183,16 +183,17 @@ export async function listItems(
   transaction: Reading,
   userId: string,
 ): Promise<{ item: DeviceItem; hasPending: boolean }[]> {
-  const [bases, pending, operations] = await Promise.all([
+  const [bases, pending, operations, notes] = await Promise.all([
     transaction.objectStore('bases').getAllKeys(rangeOf(userId)),
     transaction.objectStore('pending').getAllKeys(rangeOf(userId)),
     transaction.objectStore('operations').index('byId').getAll(rangeOf(userId)),
+    transaction.objectStore('notes').getAllKeys(rangeOf(userId)),
   ]);
   const unanswered = new Set([
     ...pending.map(([, item]) => item),
     ...operations.map(({ item }) => item),
   ]);
-  const items = new Set([...bases.map(([, item]) => item), ...unanswered]);
+  const items = new Set([...[...bases, ...notes].map(([, item]) => item), ...unanswered]);
   return [...items].map((item) => ({ item: item as DeviceItem, hasPending: unanswered.has(item) }));
 }
 

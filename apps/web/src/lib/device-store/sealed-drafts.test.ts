@@ -2,13 +2,15 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { DeviceStore } from './device-store.ts';
-import { restoredTab, restoreSealed, sealingKey, sealUnsaved } from './sealed-drafts.ts';
+import { restoredTab, restoreSealed, sealForms, sealingKey, sealUnsaved } from './sealed-drafts.ts';
+import { StoredForm } from './stored-form.ts';
 
 let count = 0;
 let opened: DeviceStore[] = [];
 beforeEach(() => {
   count += 1;
   vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(async () => {
   await Promise.all(opened.map((store) => store.close()));
@@ -97,4 +99,44 @@ it('signing out so twice keeps both', async () => {
   await signOutKeeping('asha');
   expect(await signIn('asha').loadSealed()).toHaveLength(2);
   expect(await restoreSealed(signIn('asha'), keyOf('asha'))).toEqual(['letter/1', 'letter/1']);
+});
+
+const jobOf = (store: DeviceStore) => new StoredForm(store, 'form/job-1', { job: '' });
+
+async function typeJob(store: DeviceStore, job: string): Promise<void> {
+  const form = jobOf(store);
+  form.keep({ job });
+  form.flush();
+  await expect.poll(async () => (await store.loadItem('form/job-1')).notes).toEqual({ job });
+  await expect.poll(() => sessionStorage.length, 'the copy of a closing page').toBe(0);
+}
+
+it('a job description, which signing out does not ask about, is back at the next login', async () => {
+  const store = signIn('asha');
+  await sealingKey(store, keyOf('asha'));
+  await typeJob(store, 'Crane driver, nights');
+  await sealForms(store, unreachable);
+  await store.wipeAccount();
+  const next = signIn('asha');
+  expect(await next.listItems()).toEqual([]);
+  expect(await restoreSealed(next, keyOf('asha')), 'nothing to tell of').toEqual([]);
+  expect(await jobOf(next).read()).toEqual({ job: 'Crane driver, nights' });
+  expect(await next.loadSealed()).toEqual([]);
+});
+
+it('what is typed on after a sign-out that failed stays as it is', async () => {
+  const store = signIn('asha');
+  await sealingKey(store, keyOf('asha'));
+  await typeJob(store, 'Crane driver');
+  await sealForms(store, unreachable);
+  await typeJob(store, 'Crane driver, nights');
+  await restoreSealed(store, keyOf('asha'));
+  expect(await jobOf(store).read()).toEqual({ job: 'Crane driver, nights' });
+});
+
+it('without a key forms are not kept, and nothing fails', async () => {
+  const store = signIn('asha');
+  await typeJob(store, 'Crane driver');
+  await sealForms(store, unreachable);
+  expect(await store.loadSealed()).toEqual([]);
 });

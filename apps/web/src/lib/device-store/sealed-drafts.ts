@@ -1,9 +1,14 @@
+import { profileRoutes } from '@folio/contract/profiles';
+import { api } from '../api-client.ts';
 import type { DeviceItem, KeptItem } from './device-item.ts';
 import { DeviceStore } from './device-store.ts';
 import { randomId } from './tab.ts';
 
 /** Requests an account's key for this device from the server, as base64url of 32 bytes. */
 export type AskKey = (device: string) => Promise<string>;
+
+export const askKey: AskKey = async (device) =>
+  (await api(profileRoutes.deviceKey, { body: { device } })).data.key;
 
 /**
  * The sender of the message that something was decrypted: no tab has this name, so all of them read
@@ -46,9 +51,33 @@ type Sealed = { item: DeviceItem } & KeptItem;
 
 /** Encrypts everything unsaved of the account. Resolves to whether it is on the disk. */
 export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<boolean> {
+  const items = await store.listItems();
+  return await seal(
+    store,
+    key,
+    items.filter(({ hasPending }) => hasPending),
+  );
+}
+
+/**
+ * Encrypts the forms that signing out does not ask about, such as a job description; none without a
+ * key. Never throws.
+ */
+export async function sealForms(store: DeviceStore, ask: AskKey): Promise<void> {
+  const items = await store.listItems();
+  const forms = items.filter(({ item, hasPending }) => !hasPending && item.startsWith('form/'));
+  if (forms.length === 0) return;
+  const key = await sealingKey(store, ask);
+  if (key) await seal(store, key, forms).catch(() => false);
+}
+
+async function seal(
+  store: DeviceStore,
+  key: CryptoKey,
+  items: readonly Pick<Sealed, 'item'>[],
+): Promise<boolean> {
   const unsaved: Sealed[] = [];
-  for (const { item, hasPending } of await store.listItems())
-    if (hasPending) unsaved.push({ item, ...(await store.loadItem(item)) });
+  for (const { item } of items) unsaved.push({ item, ...(await store.loadItem(item)) });
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const plain = new TextEncoder().encode(JSON.stringify(unsaved));
   const bytes = await crypto.subtle.encrypt(parametersOf(store, iv), key, plain);
@@ -56,8 +85,8 @@ export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<b
 }
 
 /**
- * Decrypts what was encrypted when the account signed out here, and resolves to its items; none
- * where there was nothing, or the key is not available now, in which case the next login tries
+ * Decrypts what was encrypted when the account signed out here, and resolves to its unsaved items;
+ * none where there was nothing, or the key is not available now, in which case the next login tries
  * again. Never throws.
  */
 export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<DeviceItem[]> {
@@ -70,8 +99,8 @@ export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<De
     for (const { iv, bytes } of parts) {
       const plain = await crypto.subtle.decrypt(parametersOf(store, iv), key, bytes);
       for (const one of JSON.parse(new TextDecoder().decode(plain)) as Sealed[])
-        if (await putBack(restoringStore, one)) restored.push(one.item);
-        else return restored;
+        if (!(await putBack(restoringStore, one))) return restored;
+        else if (isUnsaved(one)) restored.push(one.item);
     }
     await store.removeSealed();
     return restored;
@@ -82,8 +111,13 @@ export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<De
   }
 }
 
+const isUnsaved = ({ pending, operations }: KeptItem): boolean =>
+  pending.length + operations.length > 0;
+
 async function putBack(store: DeviceStore, { item, ...kept }: Sealed): Promise<boolean> {
   const { base, pending, operations, notes } = kept;
+  // Typed since then, where the session went on after all.
+  if (!isUnsaved(kept) && (await store.loadItem(item)).notes !== undefined) return true;
   const { kind } = await store.update(item, {
     ...(base && { base }),
     pending: Object.fromEntries(pending.map(({ tab, pending: draft }) => [tab, draft])),
