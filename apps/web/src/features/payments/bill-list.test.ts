@@ -1,7 +1,7 @@
 import type { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
 import { longDate } from '../../lib/dates.ts';
-import { billStates, leftPaise, nextWords, planWords } from './bill-list.tsx';
+import { billStates, checkoutPath, leftPaise, nextWords, planWords } from './bill-list.tsx';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -76,6 +76,15 @@ it('an order without a payment says so, and what happens next', () => {
     expect.stringContaining('Not paid yet'),
     expect.stringContaining('Nothing was charged'),
     expect.stringContaining('Nothing was charged'),
+  ]);
+});
+
+it('an order that was left leads back to its payment, as long as it is sold', () => {
+  expect(['Premium Pack', 'Basic Plan', 'Enterprise Plan', 'Gold Plan'].map(checkoutPath)).toEqual([
+    '/payment/credits/premium',
+    '/subscribe/basic',
+    undefined,
+    undefined,
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
-import { mostMoneyBacks, rupees } from '@folio/contract/prices';
+import { annualPlans, creditPacks, mostMoneyBacks, rupees } from '@folio/contract/prices';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -100,8 +100,31 @@ function NextStep({ bill }: { bill: Bill }) {
           <Receipt bill={bill} />
         </div>
       ) : null}
+      <Checkout bill={bill} />
     </div>
   );
+}
+
+/** The way back to the payment of an order that was left. */
+function Checkout({ bill: { state, name } }: { bill: Bill }) {
+  const path = checkoutPath(name);
+  if (state !== 'created' || path === undefined) return null;
+  return (
+    <Button asChild size="small">
+      <Link reloadDocument to={path} aria-label={t('Go to checkout for {name}', { name })}>
+        {t('Go to checkout')}
+      </Link>
+    </Button>
+  );
+}
+
+/** Where something of this name is sold; undefined where it is not any more. */
+export function checkoutPath(name: string): string | undefined {
+  const isIt = (one: { name: string }) => one.name === name;
+  const pack = creditPacks.find(isIt);
+  if (pack) return `/payment/credits/${pack.id}`;
+  const plan = annualPlans.find((one) => isIt(one) && one.id !== 'enterprise');
+  return plan && `/subscribe/${plan.id}`;
 }
 
 function Receipt({ bill }: { bill: Bill }) {
