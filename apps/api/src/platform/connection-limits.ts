@@ -108,6 +108,8 @@ function answerInTurn(app: FastifyInstance): void {
   /** Unanswered ones. */
   const last = new WeakMap<Socket, ServerResponse>();
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Our own and those of a page's stream are eleven, of which Node would warn as of a leak.
+    response.setMaxListeners(20);
     const { socket } = request;
     const earlier = last.get(socket);
     last.set(socket, response);
