@@ -79,13 +79,16 @@ it('an order without a payment says so, and what happens next', () => {
   ]);
 });
 
-it('an order that was left leads back to its payment, as long as it is sold', () => {
-  expect(['Premium Pack', 'Basic Plan', 'Enterprise Plan', 'Gold Plan'].map(checkoutPath)).toEqual([
-    '/payment/credits/premium',
-    '/subscribe/basic',
-    undefined,
-    undefined,
-  ]);
+it('an order that was left leads back to its payment, unless the same was bought since', () => {
+  const open = { ...bill, state: 'created' as const };
+  const pathOf = (name: string, ...others: Bill[]) => checkoutPath({ ...open, name }, others);
+  expect(pathOf('Premium Pack')).toBe('/payment/credits/premium');
+  expect(pathOf('Basic Plan')).toBe('/subscribe/basic');
+  expect([pathOf('Enterprise Plan'), pathOf('Gold Plan')]).toEqual([undefined, undefined]);
+  expect(checkoutPath(bill, [])).toBeUndefined();
+  const since = { ...bill, paidAt: '2026-11-21T10:05:00.000Z' };
+  expect(pathOf('Premium Pack', since)).toBeUndefined();
+  expect(pathOf('Premium Pack', { ...since, state: 'expired' })).toBe('/payment/credits/premium');
 });
 
 it('[bill-list-2] a purchase says until when its money can be had back, and when it is on its way', () => {
