@@ -144,6 +144,9 @@ test('[profile-settings-4] a person takes their data along and deletes their acc
   await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByRole('listitem').first()).toContainText('your resumes');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Delete account')).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByLabel('Your password').fill('Wrong-Desk-42!');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.locator('[aria-invalid=true]')).toBeVisible();

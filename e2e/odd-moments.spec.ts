@@ -160,6 +160,52 @@ test('a session that ends while somebody types loses no letter', async ({ page, 
   );
 });
 
+// It was: opening the profile stored its record before the tab's own draft was read, which removed it.
+test('a profile that is typed into as the session ends is as it was typed after the login', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await signInAs(page, account);
+  await page.goto('/profile/settings?tab=account');
+  const name = page.getByLabel('Full name');
+  await name.fill('Asha of the ended session');
+  await request.post('/api/auth/logout', {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(name).toHaveValue('Asha of the ended session');
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+});
+
+// It was: the token was refused, and nobody could log in.
+test('with a full storage one can log in, and stays logged in as long as the tab', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await page.goto('/login');
+  await page.evaluate(() => {
+    for (let letters = 2 ** 21, at = 0; letters >= 1; )
+      try {
+        localStorage.setItem(`x${at++}`, 'x'.repeat(letters));
+      } catch {
+        letters /= 2;
+      }
+  });
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  const welcome = page.getByRole('heading', { name: 'Welcome back, Asha!' });
+  await expect(welcome).toBeVisible();
+  await page.reload();
+  await expect(welcome).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
 // It was: a blank page, since reading the storage throws there; behind it no resume was ever sent.
 test('with all storage denied by the browser everything is saved, and that nothing is kept is said', async ({
   page,

@@ -112,6 +112,68 @@ test('a page of a removed release is reloaded, and no text is lost', async ({
   await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();
 });
 
+// It was: the page was kept in the place of the file, until the next release.
+test('a network’s login page in the place of a file is gone with that network', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(page, await makeAccount(request));
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Asha!' })).toBeVisible();
+  const login = { contentType: 'text/html', body: '<!doctype html><title>Airport Wi-Fi</title>' };
+  await page.evaluate(() => caches.delete('assets'));
+  await context.route(/assets\/templates-/, (route) => route.fulfill(login));
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await expect(page.getByRole('heading', { name: /couldn’t load this part/ })).toBeVisible();
+  await context.unroute(/assets\/templates-/);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();
+});
+
+test('a list that was never opened says that it is not on the device, and comes with the connection', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  await makeResume(request, account, { name: 'Engineer at sea' });
+  await signInAs(page, account);
+  await page.goto('/profile/settings');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await prepare(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('folio');
+        opening.onsuccess = () => {
+          const emptying = opening.result.transaction('bases', 'readwrite');
+          const bases = emptying.objectStore('bases');
+          const reading = bases.openCursor();
+          reading.onsuccess = () => {
+            const { result } = reading;
+            if (String(result?.value.item).startsWith('list/resumes')) result?.delete();
+            result?.continue();
+          };
+          emptying.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' });
+  await expect(notice).toContainText('This isn’t stored on your device.');
+  await expect(page.getByText('Failed to load')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Engineer at sea')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('payment pages are never served from the offline cache', async ({
   page,
   context,

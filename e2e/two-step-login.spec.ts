@@ -64,6 +64,7 @@ test('codes are turned on, asked for at the login, stand in for by recovery code
     await button(page, 'I saved them').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+    await expect(page.getByText('Recovery codes left: 10')).toBeFocused();
     await page.getByText('Recovery codes left: 10').scrollIntoViewIfNeeded();
     await page.screenshot({ path: test.info().outputPath('on.png') });
   });

@@ -37,8 +37,17 @@ type WorkerScope = {
 const worker = globalThis as unknown as WorkerScope;
 
 const hashed = new Set(files.hashed);
-const assets = new CacheFirst({ cacheName: assetCache });
-const small = new NetworkFirst({ cacheName: 'small files', networkTimeoutSeconds: 2 });
+/** A network's login page answers in the place of any file, and would stay in its place for good. */
+const isFile = ({ ok, headers }: Response): boolean =>
+  ok && !headers.get('content-type')?.startsWith('text/html');
+const plugins = [
+  {
+    cacheWillUpdate: async ({ response }: { response: Response }) =>
+      isFile(response) ? response : null,
+  },
+];
+const assets = new CacheFirst({ cacheName: assetCache, plugins });
+const small = new NetworkFirst({ cacheName: 'small files', networkTimeoutSeconds: 2, plugins });
 
 // Before the precache's route, which would return the cached page even if there is a newer one.
 registerRoute(
@@ -125,7 +134,9 @@ async function keep(urls: readonly unknown[]): Promise<void> {
     if (typeof url !== 'string' || !hashed.has(url)) continue;
     if ((await matchPrecache(url)) ?? (await cache.match(url))) continue;
     try {
-      await cache.add(url);
+      const answer = await fetch(url);
+      if (!isFile(answer)) return;
+      await cache.put(url, answer);
     } catch {
       // Offline or out of space: missing files are cached when they are used.
       return;

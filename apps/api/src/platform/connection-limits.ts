@@ -117,8 +117,7 @@ function limitNetworks(server: HttpServer, most: number): void {
 /**
  * All open connections, each with its latest unanswered request, if any. Requests of one connection
  * are handled one after another: Node starts all that a packet contains, up to a thousand, before
- * anybody else's, although it sends their answers in order anyway. One listener per answer, since
- * Node warns about more than ten, and routes have theirs.
+ * anybody else's, although it sends their answers in order anyway.
  */
 function followConnections(app: FastifyInstance): Map<Socket, IncomingMessage | undefined> {
   const answering = new Map<Socket, IncomingMessage | undefined>();
@@ -129,6 +128,8 @@ function followConnections(app: FastifyInstance): Map<Socket, IncomingMessage | 
     socket.once('close', () => answering.delete(socket));
   });
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Node warns of a leak from eleven listeners on, and a page's own streams have nearly as many.
+    response.setMaxListeners(20);
     const { socket } = request;
     const before = answering.get(socket);
     if (before) earlier.set(request, ends.get(before));

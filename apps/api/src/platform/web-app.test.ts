@@ -63,6 +63,19 @@ describe('the web app', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  it('is sent without a warning of a leak in the log', async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => warnings.push(message);
+    process.on('warning', note);
+    const served = await startTestApp({ webAppFolder: folder });
+    const origin = await served.app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${origin}/dashboard`, { headers: html });
+    expect(await answer.text()).toContain('Desk');
+    await served.close();
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('has a document of its own where the build has written one', async () => {
     const answer = await open('/dashboard?x=1', html);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../lib/api-client.ts';
 import { hasOwedPdfs } from '../lib/credit-notes.ts';
@@ -67,8 +67,10 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
  * Calls are made even when the browser believes it is offline: then they fail at once with an
  * error.
  */
-const makeQueryClient = (): QueryClient =>
-  new QueryClient({
+function makeQueryClient(): QueryClient {
+  // It believes to be online at first, and would not notice that the connection is back.
+  onlineManager.setOnline(navigator.onLine !== false);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         retry: isWorthRetrying,
@@ -79,6 +81,7 @@ const makeQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
 
 /** Where the question before a document goes out is shown, while it is asked and while it closes. */
 function LeftoversHost() {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { authRoutes } from '@folio/contract/auth';
+import { profileRoutes } from '@folio/contract/profiles';
 import { resumeRoutes } from '@folio/contract/resumes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { ApiError, api, apiWith, fetchFile } from './api-client.ts';
+import { ApiError, api, apiWith, fetchFile, sendFile } from './api-client.ts';
 
-type Answer = { status: number; body: string };
+type Answer = { status: number; body: string; headers?: Record<string, string> };
 type Received = {
   method?: string;
   url?: string;
@@ -32,8 +33,8 @@ beforeAll(async () => {
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
     received.push({ method, url, headers, body });
-    const { status, body: text } = answer({ method, url, headers, body });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    const { status, body: text, headers: more } = answer({ method, url, headers, body });
+    response.writeHead(status, { 'content-type': 'application/json', ...more }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -141,6 +142,23 @@ describe('the API client', () => {
     expect((await failure(api(authRoutes.me))).code).toBe('OFFLINE');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await failure(api(authRoutes.me))).code).toBe('OFFLINE');
+  });
+
+  it('is offline behind a network’s login page, whatever that answers', async () => {
+    const page = '<!doctype html><title>Airport Wi-Fi</title>';
+    const type = 'text/html; charset=utf-8';
+    for (const body of ['{"login":"https://wifi.example"}', '[]', 'null', page]) {
+      answer = () => ({ status: 200, body });
+      expect((await failure(api(authRoutes.me))).code).toBe('OFFLINE');
+      expect((await failure(sendFile(profileRoutes.uploadPicture, new Blob()))).code).toBe(
+        'OFFLINE',
+      );
+    }
+    answer = () => ({ status: 200, body: page, headers: { 'content-type': type } });
+    expect((await failure(fetchFile('/api/resumes/1/export/pdf'))).code).toBe('OFFLINE');
+    const headers = { 'content-type': type, 'content-disposition': 'attachment' };
+    answer = () => ({ status: 200, body: page, headers });
+    expect(await (await fetchFile('/api/resumes/1/export/html')).text()).toBe(page);
   });
 
   it('gives a file as it came, and refuses like any other call', async () => {

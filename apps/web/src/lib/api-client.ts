@@ -93,9 +93,16 @@ async function readJson<R extends Route>(
   input: Input | undefined,
 ): Promise<RouteResult<R>> {
   const response = await open(options, route, input);
-  return response.json().catch((error: unknown) => {
+  return bodyOf<R>(response).catch((error: unknown) => {
     throw options.signal?.aborted ? error : new ApiError('OFFLINE');
-  }) as Promise<RouteResult<R>>;
+  });
+}
+
+/** Throws where it is not the server's: a network's login page answers anything, in JSON too. */
+async function bodyOf<R extends Route>(response: Response): Promise<RouteResult<R>> {
+  const body = await response.json();
+  if (body?.success !== true) throw new ApiError('OFFLINE');
+  return body;
 }
 
 /** Like `apiWith`, for an answer that is not JSON, which is returned as a stream. */
@@ -136,6 +143,10 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
   const request = { headers, ...(signal ? { signal } : {}) };
   const response = await reach(url, request, takePreloaded(url, token));
   if (!response.ok) throw await refusal(response, token);
+  // The server's own pages are downloads: this one is of a network's login.
+  const { headers: given } = response;
+  if (given.get('content-type')?.startsWith('text/html') && !given.has('content-disposition'))
+    throw new ApiError('OFFLINE');
   return response;
 }
 
@@ -166,9 +177,9 @@ export async function sendFile<R extends Route>(
   const headers = { ...authorization(token), ...contentType(body) };
   const response = await reach(route.url, { method: route.method, headers, body });
   if (!response.ok) throw await refusal(response, token);
-  return response.json().catch(() => {
+  return bodyOf<R>(response).catch(() => {
     throw new ApiError('OFFLINE');
-  }) as Promise<RouteResult<R>>;
+  });
 }
 
 const contentType = (body: Blob | FormData): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { errorStatus } from '@folio/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ClientErrorCode } from './api-client.ts';
-import { describeError, errorCopy } from './error-copy.ts';
+import { describeError, describeFailure, errorCopy } from './error-copy.ts';
 
 describe('error copy', () => {
   const codes = [...Object.keys(errorStatus), 'OFFLINE'] as ClientErrorCode[];
@@ -19,5 +19,15 @@ describe('error copy', () => {
 
   it('says that an internal error is ours, without its details', () => {
     expect(describeError(new TypeError("x of undefined (reading 'y')"))).toBe(errorCopy.INTERNAL);
+  });
+
+  it('says of what could not be loaded that the connection is missing, not that it failed', () => {
+    expect(describeFailure('Failed to load resumes', new ApiError('OFFLINE')).title).toBe(
+      'You seem to be offline',
+    );
+    expect(describeFailure('Failed to load resumes', new ApiError('UNAVAILABLE'))).toEqual({
+      title: 'Failed to load resumes',
+      description: errorCopy.UNAVAILABLE,
+    });
   });
 });

@@ -183,3 +183,12 @@ export function describeError(error: unknown): string {
   if (wordedByServer.has(error.code) && error.serverMessage) return error.serverMessage;
   return errorCopy[error.code];
 }
+
+/** What stands in the place of something that could not be loaded. */
+export const describeFailure = (title: string, error: unknown) =>
+  isApiError(error, 'OFFLINE')
+    ? {
+        title: t('You seem to be offline'),
+        description: t('This isn’t stored on your device. It will load when you’re back online.'),
+      }
+    : { title, description: describeError(error) };

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { describeError } from './error-copy.ts';
+import { describeFailure } from './error-copy.ts';
 
 export type LoadedProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
@@ -16,13 +16,7 @@ export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error)
-    return (
-      <ErrorState
-        title={failure}
-        description={describeError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState {...describeFailure(failure, error)} onRetry={() => void refetch()} />;
   return (
     <div aria-busy="true" className="border-t border-line">
       {['one', 'two', 'three'].map((row) => (

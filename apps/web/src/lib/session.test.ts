@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { api, fetchFile } from './api-client.ts';
 import { endSession, followToken, logoutRedirect, sessionQuery, startSession } from './session.ts';
-import { removeToken } from './token.ts';
+import { accountId, readToken, removeToken } from './token.ts';
 
 const user: User = {
   id: '0192f0c1-2345-7abc-8def-0123456789ab',
@@ -51,6 +51,10 @@ function changeTokenElsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
   otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+}
+
+function refuseText(): void {
+  throw new DOMException('full', 'QuotaExceededError');
 }
 
 const refuse = (status: number, code: string) => () =>
@@ -202,6 +206,23 @@ describe('the session', () => {
     expect(client.getQueryData(queryKey)).toBeNull();
     expect(client.getQueryData(['resumes'])).toBeUndefined();
     expect(logoutRedirect()).toBe('/');
+  });
+
+  it('lasts as long as its tab where the browser’s storage is full', () => {
+    const full = { ...memoryStorage({ token: 'old' }), setItem: refuseText };
+    vi.stubGlobal('localStorage', full);
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    startSession(client, { token: 't', user });
+    expect([readToken(), accountId()]).toEqual(['t', user.id]);
+    expect(sessionStorage.getItem('token')).toBe('t');
+    changeTokenElsewhere(null);
+    expect([readToken(), sessionStorage.getItem('token')]).toEqual([null, null]);
+
+    vi.stubGlobal('localStorage', memoryStorage());
+    sessionStorage.setItem('token', 'of this tab');
+    startSession(client, { token: 'kept', user });
+    endSession();
+    expect([readToken(), accountId()]).toEqual([null, undefined]);
   });
 
   it('distinguishes a lost session from a logout', () => {

@@ -8,8 +8,28 @@ const accountKey = 'account';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-export function readToken(): string | null {
-  return localStorage.getItem(key);
+export const readToken = (): string | null => read(key);
+
+/** The tab's own storage; tests have none. */
+const ofTab = () => globalThis.sessionStorage as Storage | undefined;
+
+const read = (name: string): string | null =>
+  localStorage.getItem(name) ?? ofTab()?.getItem(name) ?? null;
+
+/** Where the browser's storage is full, a login lasts as long as its tab. */
+function write(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+    ofTab()?.removeItem(name);
+  } catch {
+    localStorage.removeItem(name);
+    ofTab()?.setItem(name, text);
+  }
+}
+
+function remove(name: string): void {
+  localStorage.removeItem(name);
+  ofTab()?.removeItem(name);
 }
 
 let isLost = false;
@@ -19,15 +39,15 @@ export const isSessionOver = (): boolean => isLost;
 
 export function storeToken(token: string): void {
   isLost = false;
-  localStorage.setItem(key, token);
+  write(key, token);
 }
 
 /** `isOver`: the server no longer knows the token. */
 export function removeToken({ isOver = false } = {}): void {
-  if (localStorage.getItem(key) === null) return;
+  if (readToken() === null) return;
   isLost = isOver;
-  localStorage.removeItem(key);
-  localStorage.removeItem(accountKey);
+  remove(key);
+  remove(accountKey);
   if (!isOver) clearEarlyLettersOfAccount();
   for (const listener of listeners) listener();
 }
@@ -37,7 +57,10 @@ export function onTokenChange(listener: Listener): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
     // The key is null when the storage was cleared.
-    if (event.key === key || event.key === null) listener();
+    if (event.key !== key && event.key !== null) return;
+    // What another tab has done counts for each.
+    ofTab()?.removeItem(key);
+    listener();
   };
   globalThis.addEventListener?.('storage', onStorage);
   return () => {
@@ -47,7 +70,7 @@ export function onTokenChange(listener: Listener): () => void {
 }
 
 export const accountId = (): string | undefined =>
-  (readToken() !== null && localStorage.getItem(accountKey)) || undefined;
+  (readToken() !== null && read(accountKey)) || undefined;
 
 /** Whether another tab has logged somebody else in: what is sent now would be done as theirs. */
 export const isOthersSession = (userId: string): boolean => {
@@ -70,5 +93,5 @@ export const isOthersPage = (): boolean =>
   shownAccount !== undefined && isOthersSession(shownAccount);
 
 export function storeAccount(userId: string): void {
-  if (localStorage.getItem(accountKey) !== userId) localStorage.setItem(accountKey, userId);
+  if (read(accountKey) !== userId) write(accountKey, userId);
 }

@@ -3,7 +3,7 @@ import { ActivityList } from '../../features/activity/activity-list.tsx';
 import { MoreResumes } from '../../features/resumes/resume-list.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
-import { describeError } from '../../lib/error-copy.ts';
+import { describeFailure } from '../../lib/error-copy.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,8 +23,7 @@ export function Component() {
       </PageHead>
       {list.error && !list.resumes ? (
         <ErrorState
-          title={resumesCopy.loadFailed}
-          description={describeError(list.error)}
+          {...describeFailure(resumesCopy.loadFailed, list.error)}
           onRetry={list.refetch}
         />
       ) : (

@@ -15,7 +15,7 @@ import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
 import { useResumeCounts, useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
 import { dashboardTips } from '../../features/tips/tip-heads.ts';
-import { describeError } from '../../lib/error-copy.ts';
+import { describeFailure } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { useUser } from '../../lib/session.ts';
 import { useDeferredImport } from '../../lib/use-deferred-import.ts';
@@ -74,11 +74,7 @@ export function Component() {
       <LateQuotaNotice kinds={['resumes', 'bytes']} />
       <div className="mt-8 grid gap-14 xl:grid-cols-[minmax(0,1fr)_300px]">
         {error ? (
-          <ErrorState
-            title={resumesCopy.loadFailed}
-            description={describeError(error)}
-            onRetry={retry}
-          />
+          <ErrorState {...describeFailure(resumesCopy.loadFailed, error)} onRetry={retry} />
         ) : isEmpty ? (
           // The first step comes before any offer.
           <div className="grid content-start gap-14">

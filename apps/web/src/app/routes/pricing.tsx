@@ -20,6 +20,7 @@ export function Component() {
           return isVisitor ? withNext('/signup', page) : page;
         }}
         startPath={isVisitor ? '/resume/start' : '/dashboard'}
+        owner={user}
         salesPath={isKnownPath(salesPath) ? salesPath : undefined}
       />
     </ReadingPage>

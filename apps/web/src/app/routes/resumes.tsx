@@ -4,7 +4,7 @@ import { ResumeList } from '../../features/resumes/resume-list.tsx';
 import { resumesCopy } from '../../features/resumes/resumes.copy.ts';
 import { useResumes } from '../../features/resumes/use-resumes.ts';
 import { useSearch } from '../../features/resumes/use-search.ts';
-import { describeError } from '../../lib/error-copy.ts';
+import { describeFailure } from '../../lib/error-copy.ts';
 import { LateQuotaNotice } from '../../lib/quotas/late-quota-notice.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,8 +37,7 @@ export function Component() {
       <LateQuotaNotice kinds={['resumes', 'bytes']} />
       {list.error && !list.resumes ? (
         <ErrorState
-          title={resumesCopy.loadFailed}
-          description={describeError(list.error)}
+          {...describeFailure(resumesCopy.loadFailed, list.error)}
           onRetry={list.refetch}
         />
       ) : (

@@ -1,7 +1,7 @@
 import type { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
 import { longDate } from '../../lib/dates.ts';
-import { billStates, leftPaise, nextWords, planWords } from './bill-list.tsx';
+import { billStates, checkoutPath, leftPaise, nextWords, planWords } from './bill-list.tsx';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
@@ -77,6 +77,18 @@ it('an order without a payment says so, and what happens next', () => {
     expect.stringContaining('Nothing was charged'),
     expect.stringContaining('Nothing was charged'),
   ]);
+});
+
+it('an order that was left leads back to its payment, unless the same was bought since', () => {
+  const open = { ...bill, state: 'created' as const };
+  const pathOf = (name: string, ...others: Bill[]) => checkoutPath({ ...open, name }, others);
+  expect(pathOf('Premium Pack')).toBe('/payment/credits/premium');
+  expect(pathOf('Basic Plan')).toBe('/subscribe/basic');
+  expect([pathOf('Enterprise Plan'), pathOf('Gold Plan')]).toEqual([undefined, undefined]);
+  expect(checkoutPath(bill, [])).toBeUndefined();
+  const since = { ...bill, paidAt: '2026-11-21T10:05:00.000Z' };
+  expect(pathOf('Premium Pack', since)).toBeUndefined();
+  expect(pathOf('Premium Pack', { ...since, state: 'expired' })).toBe('/payment/credits/premium');
 });
 
 it('[bill-list-2] a purchase says until when its money can be had back, and when it is on its way', () => {

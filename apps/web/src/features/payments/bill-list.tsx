@@ -1,5 +1,5 @@
 import { type Bill, paymentRoutes, receiptUrl } from '@folio/contract/payments';
-import { mostMoneyBacks, rupees } from '@folio/contract/prices';
+import { annualPlans, creditPacks, mostMoneyBacks, rupees } from '@folio/contract/prices';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -36,13 +36,15 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
   return (
     <ul className="border-t border-line">
       {bills.map((bill) => (
-        <BillRow key={bill.id} bill={bill} />
+        <BillRow key={bill.id} bill={bill} checkout={checkoutPath(bill, bills)} />
       ))}
     </ul>
   );
 }
 
-function BillRow({ bill }: { bill: Bill }) {
+type RowProps = { bill: Bill; checkout: string | undefined };
+
+function BillRow({ bill, checkout }: RowProps) {
   const year = planWords(bill);
   return (
     <li className="border-b border-line py-3">
@@ -65,7 +67,7 @@ function BillRow({ bill }: { bill: Bill }) {
           </div>
         </div>
       </div>
-      <NextStep bill={bill} />
+      <NextStep bill={bill} checkout={checkout} />
     </li>
   );
 }
@@ -83,7 +85,7 @@ export function planWords({ planStartsAt, planEndsAt }: Bill, now = Date.now()):
 const hasReceipt = ({ state }: Bill): boolean => state === 'paid' || state === 'refunded';
 
 /** The next step of an order, and what its buyer can do. */
-function NextStep({ bill }: { bill: Bill }) {
+function NextStep({ bill, checkout }: RowProps) {
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="min-w-0 flex-1 basis-60 text-small text-balance text-muted">
@@ -100,8 +102,34 @@ function NextStep({ bill }: { bill: Bill }) {
           <Receipt bill={bill} />
         </div>
       ) : null}
+      {checkout === undefined ? null : (
+        <Button asChild size="small">
+          <Link
+            reloadDocument
+            to={checkout}
+            aria-label={t('Go to checkout for {name}', { name: bill.name })}
+          >
+            {t('Go to checkout')}
+          </Link>
+        </Button>
+      )}
     </div>
   );
+}
+
+/**
+ * The way back to the payment of an order that was left; undefined where the same was bought since, or
+ * is not sold any more.
+ */
+export function checkoutPath({ state, name, paidAt }: Bill, bills: readonly Bill[]) {
+  const isIt = (one: { name: string }) => one.name === name;
+  if (state !== 'created') return undefined;
+  if (bills.some((one) => isIt(one) && one.state === 'paid' && one.paidAt > paidAt))
+    return undefined;
+  const pack = creditPacks.find(isIt);
+  if (pack) return `/payment/credits/${pack.id}`;
+  const plan = annualPlans.find((one) => isIt(one) && one.id !== 'enterprise');
+  return plan && `/subscribe/${plan.id}`;
 }
 
 function Receipt({ bill }: { bill: Bill }) {

@@ -1,6 +1,8 @@
+import type { User } from '@folio/contract/auth';
 import { annualPlans, type PlanId, rupees } from '@folio/contract/prices';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { longDate } from '../../lib/dates.ts';
 import { useOfferFacts } from '../../lib/offer-facts.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,13 +18,15 @@ type Props = {
   /** The page for inquiries by organizations, if there is one. */
   salesPath: string | undefined;
   startPath: string;
+  /** Who has a plan sees which, and until when. */
+  owner?: Pick<User, 'subscription' | 'planEndsAt'> | null | undefined;
 };
 
 /**
  * The free, annual and organization plans: columns with aligned rows (subgrid) on a wide screen,
  * stacked cards on a phone.
  */
-export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
+export function PlanTable({ promo, pathTo, salesPath, startPath, owner }: Props) {
   const facts = useOfferFacts();
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
@@ -42,6 +46,7 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
         <PlanColumn
           key={id}
           name={name}
+          ownUntil={owner?.subscription === id ? owner.planEndsAt : undefined}
           description={description}
           features={features}
           agreed={agreed}
@@ -64,7 +69,7 @@ export function PlanTable({ promo, pathTo, salesPath, startPath }: Props) {
               )
             ) : (
               <Way to={pathTo(id)} isPrimary={id === 'premium'}>
-                {t('Choose {name}', { name })}
+                {owner?.subscription === id ? t('Add another year') : t('Choose {name}', { name })}
               </Way>
             )
           }
@@ -108,10 +113,12 @@ type PlanColumnProps = {
   agreed?: readonly string[] | undefined;
   values: PlanValues;
   isMarked?: boolean;
+  ownUntil?: string | null | undefined;
 };
 
 function PlanColumn(props: PlanColumnProps) {
   const { name, description, price, action, features, agreed, values, isMarked = false } = props;
+  const { ownUntil } = props;
   return (
     <li
       className={classNames(
@@ -123,6 +130,11 @@ function PlanColumn(props: PlanColumnProps) {
     >
       <div className="flex flex-col lg:p-5 lg:pt-6">
         <h3 className="text-large font-semibold">{name}</h3>
+        {ownUntil ? (
+          <p className="text-small text-good">
+            {t('Your plan until {day}', { day: longDate(ownUntil) })}
+          </p>
+        ) : null}
         <div className="mt-2">{price}</div>
         <p className="mt-2 mb-5 text-muted">{description}</p>
         <div className="mt-auto">{action}</div>

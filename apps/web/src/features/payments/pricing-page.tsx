@@ -1,3 +1,4 @@
+import type { User } from '@folio/contract/auth';
 import { placesLeftText } from '@folio/contract/offer-facts';
 import {
   creditPacks,
@@ -30,10 +31,11 @@ type Props = {
   salesPath: string | undefined;
   /** Where a free account starts. */
   startPath: string;
+  owner?: User | null | undefined;
 };
 
 /** All plans and packs, and frequently asked questions. */
-export function PricingPage({ packPath, planPath, salesPath, startPath }: Props) {
+export function PricingPage({ packPath, planPath, salesPath, startPath, owner }: Props) {
   const promo = usePromoCode(purchases);
   const offer = useServerOffer();
   const facts = useOfferFacts();
@@ -64,7 +66,13 @@ export function PricingPage({ packPath, planPath, salesPath, startPath }: Props)
           </h2>
           <p className="text-muted">{t('One payment for a year. No auto-renewal.')}</p>
         </div>
-        <PlanTable promo={promo} pathTo={planPath} salesPath={salesPath} startPath={startPath} />
+        <PlanTable
+          promo={promo}
+          pathTo={planPath}
+          salesPath={salesPath}
+          startPath={startPath}
+          owner={owner}
+        />
       </section>
       <section aria-labelledby="packs" className="mt-14">
         <div className="mb-4 flex flex-wrap items-baseline gap-x-3">

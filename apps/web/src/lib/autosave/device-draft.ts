@@ -44,6 +44,11 @@ export class DeviceDraft {
     return kind === 'kept' && this.#changesKept < this.#changes ? 'pending' : kind;
   }
 
+  /** What is read may be an earlier draft of this tab, which the next put would replace. */
+  waitFor(reading: Promise<void>): void {
+    this.#putting = Promise.all([this.#putting, reading]).then(() => undefined);
+  }
+
   putSoon(delayMs = putDelayMs): void {
     this.#changes += 1;
     this.#timer ??= setTimeout(() => void this.put(), delayMs);

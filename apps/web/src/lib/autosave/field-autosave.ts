@@ -94,7 +94,9 @@ export class FieldAutosave<T extends object> {
       onEmptied: () => this.#draft.putSoon(),
       onStorage: () => this.#notify(),
     });
-    await this.#readDevice(true, { takesOwn: true });
+    const reading = this.#readDevice(true, { takesOwn: true });
+    this.#draft.waitFor(reading);
+    await reading;
     await this.#draft.putAnew();
     if (this.#replica.isUnsaved) this.#schedule();
   }

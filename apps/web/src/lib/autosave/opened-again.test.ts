@@ -60,6 +60,23 @@ it.each([{ kind: 'unreachable' }, { kind: 'saved', version: 2 }] as const)(
   },
 );
 
+it('what its page left unsent is there again where its record is read anew meanwhile', async () => {
+  const store = new DeviceStore('asha', { name: 'folio-again-refreshed' });
+  const left = openNote(store);
+  await left.open();
+  left.change({ ...blank, text: 'Dear' });
+  await expect.poll(() => left.kept).toBe('kept');
+  left.dispose({ savesRest: false });
+
+  const again = openNote(store);
+  await Promise.all([again.open(), again.refresh(base)]);
+  expect(again.document.text).toBe('Dear');
+  const { pending } = await store.loadItem('letter/1');
+  expect(pending).toMatchObject([{ pending: { changes: { text: { value: 'Dear' } } } }]);
+  again.dispose({ savesRest: false });
+  await store.close();
+});
+
 it('a paid text that comes when the page is left is saved all the same', async () => {
   const store = new DeviceStore('asha', { name: 'folio-late' });
   const saved: Note[] = [];

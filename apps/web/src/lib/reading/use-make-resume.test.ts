@@ -7,7 +7,7 @@ import { freeNameOf, resumeMaking } from './use-make-resume.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('fetch', async () => Response.json({ data: { id: 'made' } }));
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { id: 'made' } }));
 });
 
 it('a resume whose dialog was closed before it was made keeps what is to be checked', async () => {

@@ -39,7 +39,9 @@ export const deleteCopy = {
     return t('Delete your account?');
   },
   get description() {
-    return t('This can’t be undone. It permanently deletes:');
+    return t(
+      'This can’t be undone. Download your data first if you want a copy. It permanently deletes:',
+    );
   },
   get goes() {
     return [

@@ -2,6 +2,7 @@ import type { Confirmation } from '@folio/contract/confirmation';
 import { profileRoutes } from '@folio/contract/profiles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { api } from '../../../lib/api-client.ts';
 import { useIsSold } from '../../../lib/credit-costs.ts';
 import { t } from '../../../lib/words/words.ts';
@@ -21,7 +22,14 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
       <Button
         variant="quiet"
         className="text-danger!"
-        onClick={async () => setIsOpen(await mayEnd())}
+        onClick={async ({ currentTarget }) => {
+          if (!(await mayEnd())) return;
+          // What was asked meanwhile has had the focus: the dialog gives it back to this button.
+          afterPaint(() => {
+            currentTarget.focus();
+            setIsOpen(true);
+          });
+        }}
       >
         {t('Delete account')}
       </Button>

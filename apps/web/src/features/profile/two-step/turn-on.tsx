@@ -6,6 +6,7 @@ import { api } from '../../../lib/api-client.ts';
 import { describeField } from '../../../lib/error-copy.ts';
 import { t } from '../../../lib/words/words.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { linkStyle } from '../../../ui/link-style.ts';
 import { ConfirmStep } from '../confirmation/confirm-step.tsx';
 import { CodeField } from './code-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -13,10 +14,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type Secret = { secret: string; address: string };
 
 /** Asks for the password, then the app's first code, then shows recovery codes. */
-export function TurnOn({ onClose }: { onClose: () => void }) {
+export function TurnOn({ onClose, onDone }: Record<'onClose' | 'onDone', () => void>) {
   const [made, setMade] = useState<Secret>();
   const [codes, setCodes] = useState<string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (codes) return <RecoveryCodes codes={codes} onClose={onDone} />;
   if (made) return <FirstCode {...made} onClose={onClose} onCodes={setCodes} />;
   return (
     <ConfirmStep
@@ -58,6 +59,12 @@ function FirstCode({ secret, address, onClose, onCodes }: FirstCodeProps) {
         alt={t('QR code for your app')}
         className="mx-auto aspect-square w-full max-w-50 rounded-paper"
       />
+      <p className="text-center text-small text-muted">
+        {/* A phone can't scan its own screen. */}
+        <a href={address} className={linkStyle}>
+          {t('Open an app on this device')}
+        </a>
+      </p>
       <p className="text-center text-small text-muted">
         {t('Or type this key into it:')}
         <code className="block text-body tracking-wide wrap-anywhere text-ink">

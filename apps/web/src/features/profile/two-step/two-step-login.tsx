@@ -1,6 +1,7 @@
 import { secondFactorRoutes } from '@folio/contract/second-factor';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { api } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { t } from '../../../lib/words/words.ts';
@@ -26,15 +27,21 @@ export function TwoStepLogin() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(twoStepQuery());
   const [task, setTask] = useState<Task>();
+  const state = useRef<HTMLParagraphElement>(null);
   const close = () => {
     setTask(undefined);
     void client.invalidateQueries({ queryKey: ['profile'] });
+  };
+  // The button that was pressed is gone then.
+  const finish = () => {
+    close();
+    afterPaint(() => state.current?.focus());
   };
   return (
     <>
       {data ? (
         <>
-          <p className="flex flex-wrap items-center gap-2">
+          <p ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-2">
             <Badge tone={data.isOn ? 'accent' : 'neutral'}>{data.isOn ? t('On') : t('Off')}</Badge>
             {data.isOn
               ? t('Recovery codes left: {recoveryCodesLeft}', {
@@ -68,14 +75,16 @@ export function TwoStepLogin() {
       ) : (
         <Skeleton className="h-12 w-full" />
       )}
-      {task === 'turn-on' && <TurnOn onClose={close} />}
-      {task === 'renew' && <Renew onClose={close} />}
-      {task === 'turn-off' && <TurnOff onClose={close} />}
+      {task === 'turn-on' && <TurnOn onClose={close} onDone={finish} />}
+      {task === 'renew' && <Renew onClose={close} onDone={finish} />}
+      {task === 'turn-off' && <TurnOff onClose={close} onDone={finish} />}
     </>
   );
 }
 
-function TurnOff({ onClose }: { onClose: () => void }) {
+type TaskProps = { onClose: () => void; onDone: () => void };
+
+function TurnOff({ onClose, onDone }: TaskProps) {
   return (
     <ConfirmStep
       title={t('Turn off two-step login?')}
@@ -88,15 +97,15 @@ function TurnOff({ onClose }: { onClose: () => void }) {
       onConfirm={async (confirmation) => {
         await api(secondFactorRoutes.turnOff, { body: confirmation });
         toast({ tone: 'good', title: t('Two-step login is off') });
-        onClose();
+        onDone();
       }}
     />
   );
 }
 
-function Renew({ onClose }: { onClose: () => void }) {
+function Renew({ onClose, onDone }: TaskProps) {
   const [codes, setCodes] = useState<string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (codes) return <RecoveryCodes codes={codes} onClose={onDone} />;
   return (
     <ConfirmStep
       title={t('Make new recovery codes?')}
