@@ -232,6 +232,12 @@ describe('rows', () => {
     expect(linesOf(list)[0]?.map((line) => line.xPt)).toEqual([10, 10]);
   });
 
+  it('set a slot below the text where it would cut the words of it', () => {
+    const word = 'Rechtsschutzversicherung';
+    const texts = textsOf(layout([row(`${word} ${word}`, 'Conversational, spoken')]));
+    expect(texts).toEqual([[word, word, 'Conversational, spoken']]);
+  });
+
   it('mirror where the text is right to left', () => {
     const [title, slot] = linesOf(layout([row('שלום', '2020')]))[0] ?? [];
     expect((title?.xPt ?? 0) + (title?.widthPt ?? 0)).toBeCloseTo(210, 6);

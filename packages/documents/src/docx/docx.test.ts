@@ -290,6 +290,35 @@ describe('a Word document', async () => {
     expect(await bottomOf('classic')).toBeCloseTo(0, 0);
   });
 
+  it('has a title on a band as a paragraph, which its navigator lists, below space without color', async () => {
+    const { parts } = await output(sampleContent, 'federal');
+    const xml = parts['word/document.xml'] ?? '';
+    const titles = (xml.match(/<w:p>.*?<\/w:p>/gs) ?? []).filter((one) =>
+      one.includes('"Heading1"'),
+    );
+    expect(titles.length).toBeGreaterThan(5);
+    for (const title of titles) expect(title).toMatch(/<w:pBdr>.*<w:shd [^>]*w:fill="[\da-f]{6}"/s);
+    expect(xml).not.toMatch(/<w:tc>(?:(?!<\/w:tc>).)*"Heading1"/s);
+  });
+
+  it('leaves space above a band that has to be a table', async () => {
+    const settings = DocumentSettings.parse({ headingStyle: 'filled' });
+    const resume = { ...resumeOf(sampleContent, 'timeline'), settings };
+    const { parts } = readDocx(await exportDocument(resume, 'docx'));
+    const bands = (parts['word/document.xml'] ?? '')
+      .split('<w:tbl>')
+      .filter((one) => one.includes('"Heading1"'));
+    expect(bands.length).toBeGreaterThan(5);
+    for (const band of bands)
+      expect(Number(/w:before="(\d+)"/.exec(band)?.[1] ?? 0)).toBeLessThan(80);
+  });
+
+  it('sets the date of a title below it that leaves too little room for it', async () => {
+    const degree = 'Ausbildung zum Kaufmann für Versicherungen und Finanzen';
+    const education = [{ degree, dateText: 'Aug. 2007 – Juli 2010' }];
+    expect(textsOf(await output({ education }, 'classic'), 'Heading2')).toEqual([degree]);
+  });
+
   it('sets the date of a long title below it, where every word processor shows it', async () => {
     const position = 'Senior Product Operations Manager for Europe, the Middle East and Africa';
     const job = { position, dateText: 'Sep 2017 – Mar 2021' };

@@ -1,5 +1,11 @@
 import type { Background, Block, Stack } from '@folio/typeset/blocks';
-import type { FlowCell, FlowItem, FlowTable } from './flow-items.ts';
+import {
+  type FlowCell,
+  type FlowItem,
+  type FlowParagraph,
+  type FlowTable,
+  furthestPt,
+} from './flow-items.ts';
 
 /**
  * Adjacent backgrounds become the cells of a table, and items go into the cell where they start.
@@ -22,6 +28,25 @@ export function backgroundTable(
   });
   const { xPt = 0, abovePt = 0, belowPt = 0 } = cells[0] ?? {};
   return { kind: 'table', leftPt: xPt - leftPt, rows: [row], head: { abovePt, belowPt } };
+}
+
+/**
+ * A title alone on a background: a paragraph with shading, which reaches as far as its borders do. Word's
+ * navigation pane shows no heading that is in a table.
+ */
+export function shadedTitle(
+  [background, ...others]: readonly Background[],
+  [title, ...more]: readonly FlowItem[],
+  leftPt: number,
+): FlowParagraph | undefined {
+  if (!background || others.length + more.length > 0) return undefined;
+  if (title?.kind !== 'paragraph' || title.block.type !== 'heading') return undefined;
+  const { color, xPt, widthPt, abovePt, belowPt } = background;
+  const startPt = leftPt + title.indentPt - xPt;
+  const endPt = xPt + widthPt - leftPt - title.widthPt;
+  const reach = { startPt, endPt, abovePt, belowPt };
+  if (Object.values(reach).some((pt) => pt < 0 || pt > furthestPt)) return undefined;
+  return { ...title, shading: { color, ...reach } };
 }
 
 /** Nested backgrounds, outermost first, with the items inside all of them. */

@@ -9,7 +9,7 @@ import type {
   TypesetDocument,
 } from '@folio/typeset/blocks';
 import { textWidthEm } from '../templates/set-face.ts';
-import { backgroundTable, innermost, wordBackgrounds } from './flow-backgrounds.ts';
+import { backgroundTable, innermost, shadedTitle, wordBackgrounds } from './flow-backgrounds.ts';
 import { framedTable, frameOf } from './flow-frame.ts';
 import {
   begun,
@@ -17,6 +17,7 @@ import {
   type FlowItem,
   type FlowParagraph,
   type FlowTable,
+  furthestPt,
   lowered,
   loweredRow,
 } from './flow-items.ts';
@@ -141,13 +142,21 @@ function addBackground(
   contentBox: ContentBox,
   into: Flow,
 ): void {
-  const table = backgroundTable(backgrounds, flow(children, contentBox), contentBox.leftPt);
-  const isFirst = into.items.length === 0;
+  const items = flow(children, contentBox);
+  const title = shadedTitle(backgrounds, items, contentBox.leftPt);
+  const isHead = !title && into.items.length === 0;
   // Its color starts above its text, except that a head's is painted behind the page's margin.
-  const abovePt = isFirst ? 0 : (backgrounds[0]?.abovePt ?? 0);
+  const abovePt = isHead ? 0 : (backgrounds[0]?.abovePt ?? 0);
   into.pendingPt = Math.max(0, into.pendingPt - abovePt);
-  push(isFirst ? table : lowered(table, abovePt), into);
+  if (!title && !isHead && !into.breaksPage) pushGap(into);
+  const table = () => lowered(backgroundTable(backgrounds, items, contentBox.leftPt), abovePt);
+  push(title ?? table(), into);
   into.pendingPt -= backgrounds[0]?.belowPt ?? 0;
+}
+
+/** A table has no space above it, and what is in its first cell would have the cell's color. */
+function pushGap(into: Flow): void {
+  if (into.pendingPt > 0) push({ kind: 'gap', heightPt: 0 }, into);
 }
 
 function addColumns(block: HighColumns, contentBox: ContentBox, into: Flow): void {
@@ -226,14 +235,19 @@ function onlyRule({ columns }: HighColumns): Rule | undefined {
  * more than it leaves: once the text wraps past the tab stop, LibreOffice doesn't show the date at
  * all.
  */
-function addRow({ left, right, keepWithNext }: Row, contentBox: ContentBox, into: Flow): void {
+function addRow(
+  { left, right, gapPt, keepWithNext }: Row,
+  contentBox: ContentBox,
+  into: Flow,
+): void {
   const paragraph = textParagraph(
     { ...left, keepWithNext: keepWithNext ?? left.keepWithNext ?? false },
     contentBox,
   );
   const slotPt = widthOf(right);
   const isLong = slotPt > contentBox.widthPt / 2;
-  if (!isLong && widthOf(left) + slotPt <= contentBox.widthPt - contentBox.indentPt) {
+  const neededPt = widthOf(left) + gapPt + slotPt;
+  if (!isLong && neededPt <= contentBox.widthPt - contentBox.indentPt) {
     push({ ...paragraph, slot: right }, into);
     return;
   }
@@ -241,14 +255,11 @@ function addRow({ left, right, keepWithNext }: Row, contentBox: ContentBox, into
   push(textParagraph({ ...right, align: isLong ? 'start' : 'end' }, contentBox), into);
 }
 
-/** Digits and bold letters are wider than prose. */
-const widerThanProse = 1.12;
-
+/** At the most, as in `textWidthEm`: a date that does not fit would be broken behind the title. */
 const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
-  runs.reduce((sum, { text }) => sum + textWidthEm(text, style.family, widerThanProse), 0) *
-  style.sizePt;
-/** The furthest that Word sets a border from its paragraph. */
-const furthestPt = 31;
+  runs.reduce((sum, { text, bold = style.bold }) => {
+    return sum + textWidthEm(text, style.family, bold ? 1.32 : 1.21);
+  }, 0) * style.sizePt;
 
 const gapBelow = (rule: Rule, { spaceBeforePt = 0 }: Heading): number =>
   (rule.spaceAfterPt ?? 0) + spaceBeforePt;

@@ -9,6 +9,8 @@ export type FlowParagraph = {
   rule?: FlowRule;
   /** Between it and the space above. */
   ruleAbove?: FlowRule;
+  /** A color behind it, and how far it reaches beyond the text. */
+  shading?: { color: string; startPt: number; endPt: number; abovePt: number; belowPt: number };
   spaceBeforePt: number;
   indentPt: number;
   /** The width of its column. */
@@ -16,6 +18,9 @@ export type FlowParagraph = {
   keepWithNext: boolean;
   breakBefore?: boolean;
 };
+
+/** The furthest that Word sets a border from its paragraph. */
+export const furthestPt = 31;
 
 /** A border of a paragraph, `gapPt` from its text. */
 type FlowRule = { thicknessPt: number; color: string; gapPt: number };

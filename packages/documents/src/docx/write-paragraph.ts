@@ -94,6 +94,7 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
     spacing: { before: inTwips(item.spaceBeforePt), ...lineOf(block.style) },
     ...listOrIndent(item),
     ...borderOf(item),
+    ...shadingOf(item),
     ...(slot && { tabStops: [{ type: TabStopType.END, position: inTwips(widthPt) }] }),
     children: slot ? [...children, ...slotRuns(slot, writing)] : children,
   });
@@ -131,6 +132,22 @@ function borderOf({ rule, ruleAbove }: FlowParagraph): Setting {
     border: {
       ...(ruleAbove && { top: stroke(ruleAbove, ruleAbove.gapPt) }),
       ...(rule && { bottom: stroke(rule, rule.gapPt) }),
+    },
+  };
+}
+
+/** Borders of its own color widen it beyond the text. */
+function shadingOf({ shading }: FlowParagraph): Pick<IParagraphOptions, 'border' | 'shading'> {
+  if (!shading) return {};
+  const { color, startPt, endPt, abovePt, belowPt } = shading;
+  const side = (pt: number) => stroke({ thicknessPt: 0.25, color }, pt);
+  return {
+    shading: { type: ShadingType.CLEAR, fill: colorOf(color), color: 'auto' },
+    border: {
+      top: side(abovePt),
+      bottom: side(belowPt),
+      left: side(startPt),
+      right: side(endPt),
     },
   };
 }

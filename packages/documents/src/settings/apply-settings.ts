@@ -1,6 +1,7 @@
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import type { PageSetup, TypesetDocument } from '@folio/typeset/blocks';
 import { memoized } from '../memoize.ts';
+import { contentWidthPt } from './measure.ts';
 import { recolor } from './recolor.ts';
 import { type Restyling, restyleBlocks, restyleText } from './restyle.ts';
 
@@ -124,7 +125,7 @@ function mapPage(
   return {
     page: { ...page, backgrounds },
     toX,
-    widthRatio: contentBoxOf(page) / contentBoxOf(own),
+    widthRatio: contentWidthPt(page) / contentWidthPt(own),
   };
 }
 
@@ -140,6 +141,3 @@ function marginsOf({ marginMm, ...settings }: MarginSettings) {
     Object.entries(sides).flatMap(([side, mm]) => (mm === null ? [] : [[side, mm * ptPerMm]])),
   );
 }
-
-const contentBoxOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) =>
-  widthPt - marginLeftPt - marginRightPt;

@@ -205,6 +205,38 @@ describe.each(designed)('%s', (templateId) => {
     for (const item of items) expect(shown).toContain(squeezed(item));
   });
 
+  it('ends the bars of languages where those of skills end, and parts its categories', () => {
+    const items = Array.from({ length: 3 }, (_, index) => `Skill ${index} 5/5`);
+    const skills = ['One', 'Two'].map((category) => ({ category, items }));
+    const languages = ['Welsh', 'Irish', 'Manx'].map((language) => ({
+      language,
+      proficiency: 'Native',
+    }));
+    const list = lay(
+      { skillStyle: 'bars' },
+      templateId,
+      ResumeContent.parse({ skills, languages }),
+    );
+    const bars = rectsOf(list).filter(({ heightPt }) => Math.abs(heightPt - 3) < 0.01);
+    const endOf = (some: RectItem[]) => Math.max(...some.map(({ xPt, widthPt }) => xPt + widthPt));
+    expect(bars).toHaveLength(9);
+    expect(endOf(bars.slice(6))).toBeCloseTo(endOf(bars.slice(0, 6)), 3);
+    const tops = [...new Set(bars.slice(0, 6).map(({ yPt }) => Math.round(yPt * 100) / 100))];
+    const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+    const between = gaps[tops.length / 2 - 1] ?? 0;
+    const within = gaps.filter((_, at) => at !== tops.length / 2 - 1);
+    for (const gap of within) expect(between).toBeGreaterThan(gap + 3);
+  });
+
+  it('parts awards of a line each where their dates stand below', () => {
+    const awards = ['Red Dot', 'Blue Dot'].map((title) => ({ title, date: '2016' }));
+    const content = ResumeContent.parse({ awards });
+    const [first, date, second] = linesOf(lay({ datePlace: 'below' }, templateId, content))
+      .filter(({ text }) => /Dot|2016/.test(text))
+      .map(({ baselinePt }) => baselinePt);
+    expect((second ?? 0) - (date ?? 0)).toBeGreaterThan((date ?? 0) - (first ?? 0) + 3);
+  });
+
   it('parts no category of bars at the foot of a page', () => {
     const items = Array.from({ length: 6 }, (_, index) => `Skill ${index} 4/5`);
     const skills = Array.from({ length: 24 }, (_, index) => ({ category: `Of ${index}`, items }));

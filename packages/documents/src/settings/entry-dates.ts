@@ -1,7 +1,7 @@
 import type { DatePlace } from '@folio/contract/setting-choices';
 import type { Block, Columns, Heading, Paragraph, Row } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
-import type { ContentBox } from './map-siblings.ts';
+import { type ContentBox, textsIn } from './map-siblings.ts';
 
 /**
  * Moves the dates of entries to the position in the settings, from whatever position the template
@@ -15,7 +15,7 @@ export function moveDates(
   const rowed = siblings.flatMap((block) =>
     datePlace === 'left' ? [block] : outOfMargin(block, datePlace),
   );
-  if (datePlace === 'below') return rowed.flatMap(toLines);
+  if (datePlace === 'below') return rowed.flatMap(toLines).map(spacedByDate);
   return datePlace === 'left' ? toMargin(rowed, contentBox) : rowed;
 }
 
@@ -35,6 +35,15 @@ function toLines(block: Block): Block[] {
     { ...left, ...(spaceBeforePt !== undefined && { spaceBeforePt }), keepWithNext: true },
     { ...right, align: 'start', keepWithNext, ...(spaceAfterPt !== undefined && { spaceAfterPt }) },
   ];
+}
+
+/** Entries of one line have none between them; with the date on a second one they need some. */
+function spacedByDate(block: Block, index: number, siblings: readonly Block[]): Block {
+  const [, date, ...more] = textsIn(block);
+  if (block.type !== 'stack' || siblings[index - 1]?.type !== 'stack') return block;
+  if (!isDate(date) || more.length > 0) return block;
+  const { spaceBeforePt = 0 } = block;
+  return { ...block, spaceBeforePt: Math.max(spaceBeforePt, date.style.leadingPt / 2) };
 }
 
 /** The width of the date column in letters of prose; dates have fewer, but digits are wide. */

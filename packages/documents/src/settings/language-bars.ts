@@ -46,27 +46,19 @@ function inSection(
   const first = siblings.findIndex((block) => isOfLanguages(block) && !isFrame(block));
   if (first < 0) return siblings.map((block) => within(block, contentBox, languages));
   const own = siblings.filter(isOfLanguages);
-  const widthPt = Math.min(contentBox.widthPt, ...own.flatMap(gridWidth));
-  const children = barsOf(own.flatMap(textsIn), { ...contentBox, widthPt }, languages);
+  const children = barsOf(own.flatMap(textsIn), contentBox, languages);
   const bars: Block = { type: 'stack', keepTogether: children.length <= 8 ? 1 : 0, children };
   const others = siblings.slice(first).filter((block) => !isOfLanguages(block));
   return [...siblings.slice(0, first), bars, ...others];
 }
-
-/** How far languages beside each other reach, which may be less than there is room. */
-const gridWidth = (block: Block): number[] =>
-  block.type === 'stack'
-    ? block.children.flatMap(gridWidth)
-    : block.type === 'columns' && block.columns.length > 1
-      ? [Math.max(...block.columns.map(({ xPt, widthPt }) => xPt + widthPt))]
-      : [];
 
 /** A list of them has a role; another stack is what stands around it. */
 const isFrame = (block: Block): boolean => block.type === 'stack' && block.role === undefined;
 
 function within(block: Block, contentBox: ContentBox, languages: Languages): Block {
   if (block.type === 'stack') {
-    const inner = { ...contentBox, widthPt: contentBox.widthPt - (block.indentPt ?? 0) };
+    const { indentPt = 0, indentEndPt = 0 } = block;
+    const inner = { ...contentBox, widthPt: contentBox.widthPt - indentPt - indentEndPt };
     return { ...block, children: inSection(block.children, inner, languages) };
   }
   if (block.type !== 'columns') return block;

@@ -1,4 +1,4 @@
-import type { Block, TextStyle } from '@folio/typeset/blocks';
+import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
 import { letterWidthEm } from '../font-faces.ts';
 import { mapChildren, mapSame } from '../map-children.ts';
 import { memoizedInStacks } from '../memoize.ts';
@@ -9,6 +9,10 @@ import { memoizedInStacks } from '../memoize.ts';
  * paragraphs, as of a resume, bear a few more).
  */
 const mostLetters = 90;
+
+/** The width of a page between its margins. */
+export const contentWidthPt = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): number =>
+  widthPt - marginLeftPt - marginRightPt;
 
 /** The longest measure that is good to read in a style. */
 export const longestMeasurePt = ({ family, sizePt, letterSpacingPt = 0 }: TextStyle): number =>

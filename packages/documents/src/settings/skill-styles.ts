@@ -47,7 +47,7 @@ function inSection(siblings: readonly Block[], contentBox: ContentBox, skills: S
       ...skills,
       contentBox,
       style: styleOf(texts),
-      spaceBeforePt: index === 0 ? spaceBefore(own[0]) : 5,
+      spaceBeforePt: index === 0 ? spaceBefore(own[0]) : gapPt(skills) + 1,
     }),
   );
   return [
@@ -65,7 +65,7 @@ function inTable(block: Block, skills: Skills): Block {
   if (block.type === 'stack') {
     const children = block.children.map((child) => inTable(child, skills));
     const isLoose = block.role === 'table' && skills.style !== 'list';
-    return { ...block, children: isLoose ? children.map(apart) : children };
+    return { ...block, children: isLoose ? children.map(apart(gapPt(skills))) : children };
   }
   if (block.type !== 'columns') return block;
   const columns = block.columns.map((column) => {
@@ -83,10 +83,15 @@ function inTable(block: Block, skills: Skills): Block {
 }
 
 /** Rows of several lines need some room between them. */
-const apart = (row: Block, index: number): Block =>
-  index === 0 || row.type !== 'columns'
-    ? row
-    : { ...row, spaceBeforePt: Math.max(row.spaceBeforePt ?? 0, 4) };
+const apart =
+  (leastPt: number) =>
+  (row: Block, index: number): Block =>
+    index === 0 || row.type !== 'columns'
+      ? row
+      : { ...row, spaceBeforePt: Math.max(row.spaceBeforePt ?? 0, leastPt) };
+
+/** Between categories: more than between two bars, so that a name is seen to be that of those below. */
+const gapPt = ({ style }: Skills): number => (style === 'bars' ? 8 : 4);
 
 const isSkill = (path: string | undefined) => (path ?? '').startsWith('skills/');
 

@@ -20,6 +20,33 @@ const contains = (box: BlockBox, xPt: number, yPt: number): boolean =>
 
 const website = 'oeztuerk-grossmann.example.de';
 
+it('sets contacts of minimal below each other where one in square letters is wider than half', () => {
+  const location = '〒154-0004 東京都世田谷区太子堂1-2-3 コーポ三茶201号室';
+  const details = [{ label: '生年月日', value: '1990年4月12日' }];
+  const reached = { email: 'ayaka.nakamura@mail.example', phone: '090-5555-0142', location };
+  const content = ResumeContent.parse({ personalInfo: { ...reached, details } });
+  const { pages } = layoutDocument(typesetResume(resumeOf(content, 'minimal')), fonts);
+  expect(linesIn(pages).map(({ text }) => text)).toContain(location);
+});
+
+it.each(['modern', 'creative', 'portrait', 'compact'] as const)(
+  'gives all certificates in the side column of %s one weight, whether or not they have a date',
+  (templateId) => {
+    const weightsOf = (certifications: object[]) => {
+      const resume = resumeOf(ResumeContent.parse({ certifications }), templateId);
+      const lines = linesIn(layoutDocument(typesetResume(resume), fonts).pages);
+      return lines
+        .filter(({ text }) => /^(?:Forklift|Welding)$/.test(text))
+        .map(({ fragments }) => /Bold$/.test(fragments[0]?.run.font ?? ''));
+    };
+    expect(weightsOf([{ name: 'Forklift' }, { name: 'Welding', date: '2019' }])).toEqual([
+      true,
+      true,
+    ]);
+    expect(weightsOf([{ name: 'Forklift' }, { name: 'Welding' }])).toEqual([false, false]);
+  },
+);
+
 describe.each(templateIds)('%s', (templateId) => {
   const linesOf = (content: object): LineItem[] => {
     const resume = resumeOf(ResumeContent.parse(content), templateId);

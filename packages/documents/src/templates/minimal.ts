@@ -1,6 +1,7 @@
 import type { Block } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
+import { lettersIn } from './letters-in.ts';
 import { a4, a4Page } from './set-document.ts';
 import type { EntrySetting } from './set-entry.ts';
 import { faceOf, type NameSizes, nameStyle, tabular } from './set-face.ts';
@@ -72,7 +73,7 @@ const entries: EntrySetting = {
 function head(outline: Outline, isFolded = false): Block[] {
   const { contacts, photo } = outline;
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
-  const isLong = contacts.some(({ text }) => text.length > 36 * (outline.lettersRatio ?? 1));
+  const isLong = contacts.some(({ text }) => lettersIn(text) > 36 * (outline.lettersRatio ?? 1));
   const widthPt = isFolded && !photo ? measurePt : texts.widthPt;
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };
   const hasTitle = outline.title.text !== '';

@@ -18,7 +18,7 @@ import { outlineResume, ownerName } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 import { applySettings } from '../settings/apply-settings.ts';
 import { arrangeBlocks } from '../settings/arrange-blocks.ts';
-import { limitMeasure } from '../settings/measure.ts';
+import { contentWidthPt, limitMeasure } from '../settings/measure.ts';
 import { paleOf } from '../settings/section-headings.ts';
 
 /** A4, 210 by 297 mm, in points. */
@@ -83,7 +83,13 @@ export function setDocument(
   const { settings, content, templateId } = resume;
   const [accent = black] = accents;
   const colon = labelBefore('', words);
-  const around = { content, accent, language, colon, contentBox: contentBoxOf(page) };
+  const around = {
+    content,
+    accent,
+    language,
+    colon,
+    contentBox: { xPt: page.marginLeftPt, widthPt: contentWidthPt(page) },
+  };
   const document: TypesetDocument = {
     page,
     blocks: settings ? arrangeBlocks(filled, arrangementFor(templateId, settings), around) : filled,
@@ -152,11 +158,6 @@ const black = '#000000';
 /** What of an arrangement the template has a place for. */
 const arrangementFor = (templateId: TemplateId, settings: DocumentSettings): DocumentSettings =>
   isForm(templateId) ? { ...settings, headingStyle: null, datePlace: null } : settings;
-
-const contentBoxOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup) => ({
-  xPt: marginLeftPt,
-  widthPt: widthPt - marginLeftPt - marginRightPt,
-});
 
 /** Small and faint, in the document's own face, and yet readable: 4.9 on white. */
 const setFoot = (text: string, { family }: TextStyle): Paragraph => ({

@@ -4,6 +4,7 @@ import { memoized } from '../memoize.ts';
 import type { Outline, OutlineSection } from '../outline/outline.ts';
 import { outlineResume } from '../outline/outline-resume.ts';
 import { fitsBeside, lettersRatio } from '../settings/fits-beside.ts';
+import { contentWidthPt } from '../settings/measure.ts';
 import { squareLetter } from './letters-in.ts';
 import { type BodySetting, setBody } from './set-body.ts';
 import { setDocument } from './set-document.ts';
@@ -113,12 +114,9 @@ function withoutMargin(style: OneColumn): OneColumn {
   return {
     ...style,
     title: foldTitle(style.title),
-    body: foldBody(style.body, contentBoxOf(style.page)),
+    body: foldBody(style.body, contentWidthPt(style.page)),
   };
 }
-
-const contentBoxOf = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): number =>
-  widthPt - marginLeftPt - marginRightPt;
 
 function foldTitle(title: OneColumn['title']): OneColumn['title'] {
   if ('titles' in title) {

@@ -2,7 +2,7 @@ import { usualSidebar } from '@folio/contract/setting-choices';
 import type { Block, Columns, PageSetup, Stack, TextStyle } from '@folio/typeset/blocks';
 import type { OutlineEntry, OutlineSection, Pair } from '../outline/outline.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
-import { longestMeasurePt } from '../settings/measure.ts';
+import { contentWidthPt, longestMeasurePt } from '../settings/measure.ts';
 import { isNamed } from '../settings/section-references.ts';
 import { setCitations } from './set-citations.ts';
 import { setEntry } from './set-entry.ts';
@@ -49,7 +49,7 @@ export function setSideBySide(
     return {
       type: 'columns',
       spaceBeforePt,
-      columns: [{ ...contentBox, ...betweenMargins(page) }],
+      columns: [{ ...contentBox, xPt: 0, widthPt: contentWidthPt(page) }],
     };
   const runsWide = settings?.sidebarPages !== 'all';
   const columns = [
@@ -60,17 +60,12 @@ export function setSideBySide(
   return { type: 'columns', spaceBeforePt, columns };
 }
 
-const betweenMargins = ({ widthPt, marginLeftPt, marginRightPt }: PageSetup): ContentBox => ({
-  xPt: 0,
-  widthPt: widthPt - marginLeftPt - marginRightPt,
-});
-
 /** Centered, since no column is beside it. */
 function boxAlone(
   page: PageSetup,
   { widthPt, text }: ContentBox & { text: TextStyle },
 ): ContentBox {
-  const fullWidthPt = betweenMargins(page).widthPt;
+  const fullWidthPt = contentWidthPt(page);
   const widePt = Math.min(fullWidthPt, Math.max(widthPt, wideEnough * longestMeasurePt(text)));
   const middlePt = (page.widthPt - widePt) / 2 - page.marginLeftPt;
   return { xPt: Math.min(Math.max(0, middlePt), fullWidthPt - widePt), widthPt: widePt };
@@ -95,8 +90,11 @@ export type SidebarSetting = {
 /** The blocks of a section of the sidebar, without its title. */
 export function setSidebarBody(shown: OutlineSection, setting: SidebarSetting): Block[] {
   if (shown.kind === 'prose') return setParagraphs(shown.paragraphs, setting.prose);
-  if (shown.kind === 'entries')
-    return shown.entries.map((entry, index) => setSideEntry(entry, index, setting));
+  if (shown.kind === 'entries') {
+    // Titles alone are a plain list; beside others they look as those do.
+    const own = shown.entries.every(isTitle) ? { ...setting, labelStyle: setting.style } : setting;
+    return shown.entries.map((entry, index) => setSideEntry(entry, index, own));
+  }
   if (shown.kind === 'citations') return setCitations(shown.citations, setting.prose);
   const areLevels = shown.name === 'languages' && setting.levels === 'beside';
   const set = areLevels ? setLevel : setLabelAbove;
@@ -125,6 +123,10 @@ function setLevel({ label, value }: Pair, index: number, setting: SidebarSetting
   return [{ type: 'row', left, right, gapPt: 8, spaceBeforePt }];
 }
 
+/** Whether it has nothing below its title. */
+const isTitle = ({ details, date, body, roles }: OutlineEntry): boolean =>
+  details.length + body.length === 0 && !date && !roles;
+
 function setSideEntry(entry: OutlineEntry, index: number, setting: SidebarSetting): Stack {
   const { roles = [] } = entry;
   const stack = setOneSideEntry(entry, index, setting);
@@ -135,12 +137,11 @@ function setSideEntry(entry: OutlineEntry, index: number, setting: SidebarSettin
 }
 
 function setOneSideEntry(entry: OutlineEntry, index: number, setting: SidebarSetting): Stack {
-  const { style, labelStyle, quietStyle, prose, gapPt } = setting;
+  const { labelStyle, quietStyle, prose, gapPt } = setting;
   const { title, details, date, body } = entry;
   const below = [...details, ...(date ? [date] : [])];
-  const alone = below.length === 0 && body.length === 0;
   const blocks = [
-    ...(title ? [setParagraph(title, alone ? style : labelStyle, { keepWithNext: !alone })] : []),
+    ...(title ? [setParagraph(title, labelStyle, { keepWithNext: !isTitle(entry) })] : []),
     ...setList(below, quietStyle),
     ...setParagraphs(body, prose),
   ];

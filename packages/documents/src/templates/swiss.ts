@@ -1,6 +1,7 @@
 import type { Block } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import { accents } from './accents.ts';
+import { lettersIn } from './letters-in.ts';
 import { a4, a4Page } from './set-document.ts';
 import { type EntrySetting, entryLook } from './set-entry.ts';
 import { faceOf, nameStyle, tabular } from './set-face.ts';
@@ -65,7 +66,7 @@ const entries: EntrySetting = {
 
 /** The name begins at the margin, as large as it can be; contacts stand in the grid below. */
 function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block[] {
-  const isLong = contacts.some(({ text }) => text.length > 30);
+  const isLong = contacts.some(({ text }) => lettersIn(text) > 30);
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));
   const widthPt = isFolded ? measurePt : texts.widthPt;
   const grid = { perRow: isLong ? 1 : 2, widthPt, columnGapPt: 14, rowGapPt: 0 };

@@ -30,6 +30,7 @@ it.each([
   ['the forms of a company', 'Kranz mbH~& Co.~KG, Tan Co.~Ltd'],
   ['places in Russian', 'г.~Москва, ул.~Мира, д.~5, проф.~Иванов'],
   ['the parts of a Vietnamese date', 'từ tháng~5~năm~2021 đến ngày~3'],
+  ['the month of a Vietnamese period', 'thg~7~2014~– thg~3~2019'],
   ['the parts of a Hungarian date', 'óta 2021.~május~5. napján'],
   ['the parts of a Korean date', '2021년~5월~12일 서울'],
   ['the parts of an abbreviation', 'Dienste (z.~B. die), i.~d.~R. früh, т.~е. всегда'],

@@ -212,7 +212,10 @@ export function flowListItem(
   return { ...flow, marker: { xPt, broken, style, path: undefined, language: undefined } };
 }
 
-/** Sets a row. The slot takes at most half of its width; a wider one becomes a paragraph below. */
+/**
+ * Sets a row. A slot wider than half of it becomes a paragraph below, and so does one that would cost
+ * the text beside it more lines than its own: it would cut long words.
+ */
 export function flowRow(setter: TextSetter, row: Row, outer: ContentBox): TextFlow[] {
   const indentPt = row.indentPt ?? 0;
   const contentBox = { xPt: outer.xPt + indentPt, widthPt: Math.max(0, outer.widthPt - indentPt) };
@@ -221,9 +224,14 @@ export function flowRow(setter: TextSetter, row: Row, outer: ContentBox): TextFl
   const slotPt = single.lines[0]?.widthPt ?? 0;
   const besides = single.lines.length === 1 && slotPt <= contentBox.widthPt / 2;
   const alone = flowText(setter, left, contentBox);
+  const linesAlone = alone.broken.lines.length;
+  const beside =
+    besides && linesAlone > 0
+      ? flowBeside(setter, row, contentBox, slotPt, { broken: single, style: right.style })
+      : undefined;
   const flows =
-    besides && alone.broken.lines.length > 0
-      ? [flowBeside(setter, row, contentBox, slotPt, { broken: single, style: right.style })]
+    beside && beside.broken.lines.length <= linesAlone + 1
+      ? [beside]
       : [alone, flowText(setter, besides ? { ...right, align: 'end' } : right, contentBox)];
   return spaceRow(
     row,
