@@ -8,7 +8,7 @@ import { languageOf } from './language/language-of.ts';
 import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 
-/** What stands for a person's page where its address is shared. */
+/** The card that link previews show for a person's page. */
 export type ProfileCard = {
   name: string;
   title: string;

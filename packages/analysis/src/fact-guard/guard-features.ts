@@ -1,6 +1,6 @@
 import { namesElsewhere, numbersElsewhere } from './bindings.ts';
 import { type Addition, additionsOf } from './check-additions.ts';
-import { checkFacts, type FactCheckOptions } from './check-facts.ts';
+import { checkFacts } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { claimedNouns } from './check-names.ts';
 import { readClauses } from './clauses.ts';
@@ -35,15 +35,11 @@ export interface Features {
 const kept = 3;
 
 /** Collects all features that are weighed. Linear in the texts. */
-export function featuresOf(
-  stated: string,
-  written: string,
-  { allowed = [] }: FactCheckOptions = {},
-): Features {
+export function featuresOf(stated: string, written: string): Features {
   const [source, output] = [withPlainDigits(stated), withPlainDigits(written)];
-  const facts = readSource(withPlainDigits([source, ...allowed].join('\n')));
+  const facts = readSource(source);
   const words = readWords(output);
-  const flags = checkFacts(source, output, { allowed }).flags;
+  const flags = checkFacts(source, output).flags;
   const added = words.filter(
     (one) => !facts.lowers.has(one.lower) && !facts.roots.has(one.root),
   ).length;
