@@ -17,3 +17,7 @@ export function phoneHref(text: string): string | undefined {
   const digits = text.replace(/[^\d]/g, '');
   return digits.length >= 5 ? `tel:${text.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }
+
+/** Whether a file may link to this address: only those with harmless schemes become links. */
+export const isSafe = (href: string | undefined): href is string =>
+  /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
