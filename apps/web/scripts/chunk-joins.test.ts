@@ -45,7 +45,7 @@ describe('modules that pages share', () => {
     expect(filesOf(users, { imports: ring, bytes: { engine: 0 } })).toEqual(['large', 'small']);
   });
 
-  it('are taken apart where those of the same pages would', () => {
+  it('are split again if those of the same pages would import themselves by way of another', () => {
     const both = { first: 'editor history', second: 'editor history' };
     const ring = { editor: ['first'], history: ['first'], first: ['engine'], engine: ['second'] };
     expect(filesOf(both, { imports: ring })).toEqual(['first', 'second']);

@@ -100,12 +100,11 @@ export const period = (label: string, more: Partial<FieldDefinition> = {}): Fiel
   });
 
 /** A field with one date, or with words for it. */
-export const date = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
+export const date = (label: string): FieldDefinition =>
   field('date', label, {
     kind: 'date',
     stored: ['dateText', 'date'],
     limit: contentLimits.periodText,
-    ...more,
   });
 
 /** A field of several lines, as wide as its form. */

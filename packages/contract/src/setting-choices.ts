@@ -60,9 +60,6 @@ export const settingRanges = {
   photoScale: { min: 0.6, max: 1.4, step: 0.1 },
 } as const;
 
-/** The head and the summary can't be hidden. */
-export const hideableSections = sectionNames.filter((name) => name !== 'personalInfo');
-
 /** Custom sections have titles of their own. */
 export const titledSections = sectionNames.filter((name) => name !== 'customSections');
 

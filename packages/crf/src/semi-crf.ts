@@ -6,6 +6,8 @@
  *
  * Scores are in one table, `longest` numbers an item: of the segments of 1, 2, … items that begin there.
  */
+
+/** The most items that a segment has. */
 export const longest = 7;
 
 /** From item `first` up to `end`. */

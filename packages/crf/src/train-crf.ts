@@ -36,9 +36,9 @@ const leastOfMore = 40;
 const averagedRounds = 4;
 
 /**
- * Maximises the likelihood of the labels by stochastic gradient descent, one chain a step; AdaGrad
- * sets the step size of each weight (Duchi, Hazan, Singer 2011). Each round takes other examples of
- * `more`. The same random numbers give the same weights.
+ * Maximizes the likelihood of the labels by stochastic gradient descent, one chain per step;
+ * AdaGrad sets the step size of each weight (Duchi, Hazan, Singer 2011). Each round draws different
+ * examples from `more`. The same random numbers give the same weights.
  */
 export function trainCrf(
   examples: readonly Example[],

@@ -11,7 +11,10 @@ import {
 } from './semi-crf.ts';
 import { countFeatures } from './train-crf.ts';
 
-/** What is learned from: the hashed features of each item, of each segment, and the true segments. */
+/**
+ * An example to learn from: the hashed features of each item and of each segment, and the true
+ * segments.
+ */
 export type SegmentedExample = {
   items: readonly Int32Array[];
   /** In the order of the scores; empty where a segment would end behind the last item. */
@@ -37,8 +40,8 @@ type Weights = { values: Float32Array; squares: Float32Array; mean: Float32Array
 
 /**
  * Maximises the likelihood of the true segments by stochastic gradient descent with AdaGrad, as
- * `trainCrf` does. Of features that one item or segment alone has nothing is learned. The small
- * `rate` is what regularises: few rounds of small steps keep rare features' weights near zero.
+ * `trainCrf` does. Features that occur in only one item or segment are ignored. The small `rate`
+ * regularizes: few rounds of small steps keep the weights of rare features near zero.
  */
 export function trainSemiCrf(
   examples: readonly SegmentedExample[],

@@ -1,9 +1,9 @@
 import { encodeAddress } from '@folio/contract/web-address';
 
 /**
- * Where a contact detail leads when it is clicked: an address of a kind that can do no harm, or
- * undefined when the text does not look like one. Built from the text alone, without the platform's
- * URL parser, so that every engine makes the same bytes.
+ * Where a contact detail leads when it is clicked: a URL with a harmless scheme, or undefined if
+ * the text doesn't look like one. Built without the platform's URL parser, so that every engine
+ * makes the same bytes.
  */
 export function mailHref(text: string): string | undefined {
   return /^[^\s@<>()"',;:]+@(?=[^\s@<>()"',;:]+$)[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+$/.test(text)
@@ -11,9 +11,13 @@ export function mailHref(text: string): string | undefined {
     : undefined;
 }
 
-/** A `tel:` address; undefined for what is no telephone number of five digits or more. */
+/** A `tel:` address; undefined unless the text is a telephone number of at least five digits. */
 export function phoneHref(text: string): string | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
   const digits = text.replace(/[^\d]/g, '');
   return digits.length >= 5 ? `tel:${text.startsWith('+') ? '+' : ''}${digits}` : undefined;
 }
+
+/** Whether a file may link to this address: only those with harmless schemes become links. */
+export const isSafe = (href: string | undefined): href is string =>
+  /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');

@@ -16,8 +16,8 @@ export type Balancing = {
 };
 
 /**
- * The sections to move out of a side column that continues after the main column has ended, so that
- * the last page is mostly white: as few sections as fill or save that page. Undefined where the
+ * The sections to move out of a side column that continues after the main column has ended, which
+ * leaves the last page mostly white: as few sections as fill or save that page. Undefined if the
  * columns end together. `list` is the layout of `document`, which `typesetResume` made of the
  * resume. Costs a layout for each section moved.
  */

@@ -116,7 +116,10 @@ function isShownBefore(
   return before.some((face) => face?.hasGlyph(codePoint));
 }
 
-/** Throws `MissingFontError` rather than let a document be made with signs for missing letters. */
+/**
+ * Throws `MissingFontError` if the book lacks a face, so that no document is made with
+ * missing-glyph signs.
+ */
 export function requireFaces(document: TypesetDocument, fonts: FontBook): void {
   const missing = missingFaces(document, fonts);
   if (missing.length > 0) throw new MissingFontError(missing);

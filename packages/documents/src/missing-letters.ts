@@ -10,7 +10,7 @@ import { graphemesOf } from '@folio/typeset/shape/graphemes';
 import type { FontFace } from './font-faces.ts';
 import { scriptOfLetter } from './script-of-letter.ts';
 
-/** A letter, with its marks, that no font of the document has, and where in the content it stands. */
+/** A letter, with its marks, that no font of the document has, and its path in the content. */
 export type MissingLetter = {
   letter: string;
   /** 'Tamil', 'emoji'; what it is where it is of no script. */
@@ -20,10 +20,10 @@ export type MissingLetter = {
 };
 
 /**
- * The letters of a laid out document that are left blank in each of its pictures, the PDF among them,
- * since no font that sets them has them; each once, in reading order. Empty for almost every document,
- * and then it costs next to nothing. Of faces that are `notThere` (`missingFaces`) nobody can tell what
- * they would show: letters that one of them serves are left out.
+ * The letters of a laid out document that are blank in the preview and the PDF, since none of its
+ * fonts has them; each once, in reading order. Empty for almost every document, and then it costs
+ * almost nothing. Letters that a face which is `notThere` (`missingFaces`) is meant for are left
+ * out, since it may have them.
  */
 export function missingLetters(
   list: DisplayList,

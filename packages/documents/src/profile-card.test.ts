@@ -1,8 +1,7 @@
 import { pageAccents } from '@folio/contract/profile';
 import { paintSvg } from '@folio/typeset/paint-svg/paint-svg';
 import { describe, expect, it } from 'vitest';
-import { accentColors } from './accent-colors.ts';
-import { cardSize, layoutProfileCard, type ProfileCard } from './profile-card.ts';
+import { accentColors, cardSize, layoutProfileCard, type ProfileCard } from './profile-card.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { scriptSamples } from './testing/scripts/script-samples.ts';
 import { fonts } from './testing/shared-fonts.ts';

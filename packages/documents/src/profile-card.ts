@@ -3,13 +3,12 @@ import type { Block, Paragraph, TextStyle, TypesetDocument } from '@folio/typese
 import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 import { layoutDocument } from '@folio/typeset/layout';
-import { accentColors } from './accent-colors.ts';
 import { plainLine } from './export-source/plain-characters.ts';
 import { languageOf } from './language/language-of.ts';
 import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 
-/** What stands for a person's page where its address is shared. */
+/** The card that link previews show for a person's page. */
 export type ProfileCard = {
   name: string;
   title: string;
@@ -17,6 +16,15 @@ export type ProfileCard = {
   /** The page's address as people read it: without the scheme. */
   address: string;
   accent: (typeof pageAccents)[number];
+};
+
+/** The accents of public pages on light background; `tokens.css` of the web app has the same. */
+export const accentColors: Record<(typeof pageAccents)[number], string> = {
+  primary: '#0055ff',
+  purple: '#6b3fd4',
+  blue: '#0a6ba8',
+  green: '#0b7a4b',
+  pink: '#b5246c',
 };
 
 /** One unit of the page is one pixel of the picture. */

@@ -11,7 +11,7 @@ import { a4 } from './templates/set-document.ts';
 /** The seller. Empty parts are left out; nothing is said of taxes without a number for them. */
 export type Seller = { name: string; address: string; taxId: string };
 
-/** What was paid for, as its buyer needs it on record. Amounts are in paise. */
+/** The data of a receipt. Amounts are in paise. */
 export type Receipt = {
   number: string;
   /** ISO 8601; shown as its day in India, so that the same receipt is always the same. */

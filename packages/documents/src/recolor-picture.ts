@@ -3,9 +3,9 @@ import { recolor } from './settings/recolor.ts';
 import { accents } from './templates/accents.ts';
 
 /**
- * A page that `paintSvg` drew in a template's own colors, as it would be drawn in the accent, without
- * the fonts that laying it out again takes: the same marks, and the same text of the file unless two
- * neighbors come to have one color. `accent` is '#rrggbb'.
+ * Recolors a page that `paintSvg` drew in a template's own colors, so that it needs no fonts or
+ * layout: the result looks as if it were drawn with the accent, and is the same file unless two
+ * neighbors get the same color. `accent` is '#rrggbb'.
  */
 export function recolorPicture(svg: string, templateId: TemplateId, accent: string): string {
   const ownColors: readonly string[] = accents[templateId];

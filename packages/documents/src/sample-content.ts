@@ -1,7 +1,7 @@
 import { fillContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** What a new resume is filled with: an invented person, so that every section shows its use. */
+/** The content of a new resume: an invented person, with something in every section. */
 export const sampleContent: ResumeContent = fillContent({
   personalInfo: {
     firstName: 'Maya',

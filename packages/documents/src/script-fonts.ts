@@ -66,8 +66,8 @@ const { ideographs, hangul, arabic, hebrew, latin, greekAndCyrillic } = scriptLe
 const european = `${latin} ${greekAndCyrillic}`;
 
 /**
- * In the order in which they serve: where two share a mark, such as the danda of the Indian scripts,
- * the first that a document names has it. Those that yield, the last ones, serve what is left over.
+ * In order of precedence: if two share a mark, such as the danda of the Indian scripts, the first
+ * that a document names shows it. The last ones, which yield, show only what the others lack.
  */
 export const scriptFonts = {
   bengali: noto('Bengali', 'bengali'),

@@ -1,9 +1,10 @@
 import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 
 /**
- * The letters of each script that documents have a font for, as ranges of code points in hexadecimal.
- * Who has one of them needs that script's font. What several scripts share, such as the danda of the
- * Indian ones, stands with the script that most often needs it.
+ * The letters of each script that documents have a font for, as ranges of code points in
+ * hexadecimal. A text with one of them needs that script's font. Characters that several scripts
+ * share, such as the danda of the Indian ones, are listed with the script that most often needs
+ * them.
  */
 export const scriptLetters = {
   /** With marks that are set over letters, signs of currencies, and letters that are signs. */
@@ -58,7 +59,7 @@ export type ScriptKey = keyof typeof scriptLetters;
 
 const known = new Map<string, CodePointRanges>();
 
-/** '980-9FF 20E3' as pairs of the first and the last. Several fonts show the same letters. */
+/** '980-9FF 20E3' as pairs of the first and the last code point. */
 export function rangesOf(text: string): CodePointRanges {
   const ranges =
     known.get(text) ??

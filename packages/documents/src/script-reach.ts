@@ -42,7 +42,7 @@ function reachOf(scripts: ReadonlySet<ScriptKey>): InkExtent | undefined {
 
 type ScriptsIn = (text: string) => ReadonlySet<ScriptKey>;
 
-/** The blocks with as much room for their lines as their letters need, in paragraphs that need it. */
+/** Gives the lines of paragraphs as much height as tall or deep scripts need. */
 export function withReach(blocks: Block[], scriptsIn: ScriptsIn): Block[] {
   return blocks.map((block) => reaching(block, scriptsIn));
 }

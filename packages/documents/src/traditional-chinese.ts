@@ -15,8 +15,8 @@ const simplifiedOnly = lettersOnlyIn(simplified, traditional);
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /**
- * Whether Chinese is to be drawn as in Taiwan and Hong Kong: as the language (BCP 47) says or, where
- * it says no more than 'zh', as more of the letters do.
+ * Whether Chinese is drawn as in Taiwan and Hong Kong: by the language (BCP 47) or, if that is
+ * only 'zh', by the majority of the letters.
  */
 export function isTraditionalChinese(text: string, language: string): boolean {
   if (/^zh-(?:hant|tw|hk|mo)\b/i.test(language)) return true;

@@ -3,7 +3,7 @@ import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from '@folio/contract/web-address';
 import { escapeText, foldLine } from './content-lines.ts';
 
-/** What a contact card says of a person; '' for what is not known. */
+/** The fields of a contact card; '' if unknown. */
 export type Contact = {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export type Contact = {
   url: string;
 };
 
-/** A vCard 3.0 (RFC 2426) of one person. What is empty has no line; a name is always there. */
+/** A vCard 3.0 (RFC 2426) of one person. Empty fields are left out; the name is always there. */
 export function writeVcard(contact: Contact): string {
   const { firstName, lastName, title, company, email, phone, url } = contact;
   const name = joinName(contact);

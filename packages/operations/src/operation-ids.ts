@@ -23,8 +23,8 @@ export const idsIn = ({ author, first, last }: Run): string[] => {
 type Range = [first: number, last: number];
 
 /**
- * The set of operations that are done with, for many authors. Kept as ranges, since their numbers
- * are the callers': a single operation may claim to stand for billions.
+ * The set of processed operations, of many authors. Stored as ranges, since callers choose the
+ * numbers: a single operation may claim to stand for billions.
  */
 export class KnownOperations {
   readonly #byAuthor = new Map<string, Range[]>();
@@ -69,8 +69,8 @@ export class KnownOperations {
 }
 
 /**
- * The rest of an operation whose part up to number `known` is done with and has set its field to
- * `was`; undefined where nothing is left.
+ * The rest of an operation whose part up to number `known` has been processed and has set its
+ * field to `was`; undefined if nothing is left.
  */
 export function leftOf(operation: Operation, known: number, was: unknown): Operation | undefined {
   const { last } = runOf(operation);

@@ -42,9 +42,8 @@ export type Applied = Met & {
 };
 
 /**
- * A document with the stamp of each field, that is the operation that last wrote it, and the
- * removed entries. Device and server both apply operations by it, so that they reach the same
- * result.
+ * A document with the stamp of each field (the operation that last wrote it) and the removed
+ * entries. Device and server both apply operations by it, so that they reach the same result.
  */
 export class State {
   document: ResumeDocument;

@@ -54,7 +54,7 @@ export function readTable<const C extends Columns>(
   });
 }
 
-/** An address, the text of a table, or its columns, which compress a tenth better than rows. */
+/** The URL of a table, its text, or its columns, which compress a tenth better than rows. */
 export type TableSource = URL | string | readonly PackedColumn[];
 
 type Line = { readonly cells: readonly string[]; readonly number: number };
@@ -74,7 +74,7 @@ function linesOfColumns(source: readonly PackedColumn[], of?: string): Line[] {
   );
 }
 
-/** The text of a table; where it is read from disk, as UTF-8; of a single column, its lines. */
+/** The text of a table, read as UTF-8 if it is a URL; of a single column, its lines. */
 export const tableText = (source: TableSource): string => {
   if (source instanceof URL)
     return process.getBuiltinModule('node:fs').readFileSync(source, 'utf8');

@@ -4,7 +4,7 @@ import { tableText } from './read-table.ts';
 const towns = tableText(new URL('./towns.tsv', import.meta.url)).replace(/^(?:# .*\n)?name\n/, '');
 
 /**
- * Whether a town somewhere is called so: many of them are called like people, colors or trades too.
+ * Whether there is a town of this name; many of them are also names of people, colors or trades.
  * Binary search by lines: O(log n).
  */
 export function isTown(text: string): boolean {
@@ -37,7 +37,7 @@ const plainLetters: Record<string, string> = {
   '’': "'",
 };
 
-/** A town's name as the list spells it: small letters of the plain alphabet. */
+/** A town's name as the list spells it: in lower case, without accents. */
 export const townKey = (name: string): string =>
   name
     .trim()

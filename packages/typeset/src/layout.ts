@@ -12,9 +12,9 @@ import { cleanText } from './shape/clean-text.ts';
 
 /**
  * Lays a document out. The same document and the same faces give an equal list wherever it runs.
- * What the book's fonts have already shaped and broken is remembered with the book, within bounds:
- * a paragraph that stays as it was keeps its `fragments` arrays. Throws for a family that the book
- * doesn't have; no text makes it fail.
+ * Shaped words and broken paragraphs are cached with the book, within bounds: a paragraph that
+ * stays the same keeps its `fragments` arrays. Lengths are in points. Throws for a family that the
+ * book doesn't have; no text makes it fail.
  */
 export function layoutDocument(document: TypesetDocument, fonts: FontBook): DisplayList {
   const { page, language, title, author, date, blocks } = document;

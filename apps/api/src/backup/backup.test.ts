@@ -14,7 +14,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrateUpTo, migrationTimes } from '../platform/migrate.ts';
+import { migrateUpTo } from '../platform/migrate.ts';
 import { createFolderStore } from '../platform/pictures/open-picture-store.ts';
 import { StartError } from '../platform/start-error.ts';
 import { untilWaiting, whileLocked } from '../testing/held-locks.ts';
@@ -201,7 +201,8 @@ describe('a backup', () => {
 
   it('of an older release comes in, and is brought up to date', async () => {
     const old = await createTestDatabase('template0');
-    await migrateUpTo(migrationTimes().length - 6, old.target);
+    // The one after these 20, 0024, adds `pack_opens_until`.
+    await migrateUpTo(20, old.target);
     await old.pool.query(
       `INSERT INTO users (id, username, email, password_hash, first_name, last_name, credits)
        VALUES (gen_random_uuid(), 'ada', 'ada@example.com', 'x', 'Ada', 'L', 0)`,

@@ -2,6 +2,7 @@ import { firstHundred, type Purchase } from '@folio/contract/prices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
+import { secondsFromNow } from './orders.repository.ts';
 
 export type DueOrder = {
   id: string;
@@ -85,5 +86,3 @@ export async function askAgainIn(db: Db, id: string, seconds: number | undefined
     .set({ nextCheckAt: seconds === undefined ? null : secondsFromNow(seconds) })
     .where(eq(paymentOrders.id, id));
 }
-
-const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

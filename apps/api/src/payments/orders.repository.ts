@@ -236,4 +236,4 @@ export async function findBill(db: Queryable, userId: string, id: string) {
   return row;
 }
 
-const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+export const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

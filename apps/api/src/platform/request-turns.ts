@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
 import { signalOf } from './caller-signal.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { routeOf } from './require-session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -96,9 +97,6 @@ export function waitElsewhere(app: FastifyInstance): void {
 
 const senderOf = (request: FastifyRequest): string =>
   request.session ? `account ${request.session.user.id}` : `address ${callerNetwork(request)}`;
-
-const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
-  `${method} ${routeOptions.url ?? ''}`;
 
 /** What asks the database: the API, people's pages and what programs call. Other routes cost nothing. */
 const isInTurns = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>

@@ -52,7 +52,8 @@ function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[]
     .slice(0, maxTouched);
 }
 
-const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
+/** The route of a request, as 'GET /api/resumes/:id'. */
+export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? ''}`;
 
 /** The token that was sent, however its header is written: in any case, behind any number of spaces. */

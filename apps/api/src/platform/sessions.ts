@@ -23,6 +23,7 @@ export type Session = {
   keyId?: string;
 };
 
+/** A session expires after this long without a request, and `absoluteLimit` after the login. */
 const idleLimit = sql.raw(`interval '7 days'`);
 const absoluteLimit = sql.raw(`interval '30 days'`);
 /** How long a proven second-factor code is valid for sensitive actions. */

@@ -25,7 +25,7 @@ const inFiles: Readonly<Record<string, ReadonlySet<string>>> = {
     'input, textarea, select, [contenteditable], [role="dialog"] *',
   ]),
   'src/app/releases/app-worker.ts': new Set(['keep the rest', 'activate if alone', 'keep used']),
-  'src/features/applications/catch/bookmark.ts': new Set([
+  'src/features/applications/catch/websites-dialog.tsx': new Set([
     "(()=>{const page=(…)();open(…+encodeURIComponent(JSON.stringify(page)),'_blank','noopener')})()",
   ]),
   'src/features/applications/calendar/calendar-days.ts': new Set(['event … …']),

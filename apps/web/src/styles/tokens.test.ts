@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { accentColors } from '@folio/documents/accent-colors';
+import { accentColors } from '@folio/documents/profile-card';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -1,7 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
-import type { FactCheckOptions } from './check-facts.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { type Feature, type Features, featuresOf } from './guard-features.ts';
 
@@ -135,12 +134,8 @@ export function strengthOf(
  * reaches the threshold of refusal; what lies between is for the person to decide, who knows what
  * is true. Linear in both texts.
  */
-export function judgeRewrite(
-  source: string,
-  output: string,
-  options: FactCheckOptions = {},
-): Judgment {
-  const features = featuresOf(source, output, options);
+export function judgeRewrite(source: string, output: string): Judgment {
+  const features = featuresOf(source, output);
   const strength = strengthOf(countsOf(features));
   const weighty = features.found.filter(
     (feature) =>

@@ -45,7 +45,7 @@ describe('sentences', () => {
     expect(pieces('Led it.\n— —')).toEqual(['Led it.']);
   });
 
-  it('reads a long run of stops in no time', () => {
+  it('takes a long run of stops for one sentence', () => {
     expect(sentencesOf(`a${'.'.repeat(200_000)}b ${'? '.repeat(100_000)}`).length).toBe(1);
   });
 });

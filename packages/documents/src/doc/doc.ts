@@ -38,7 +38,7 @@ const namespaces = {
 
 /**
  * A resume for Word 97 and later: HTML in the dialect that Word writes itself. It begins with a
- * byte order mark, by which old versions know UTF-8. `json` is what it says, for programs.
+ * byte order mark, by which old versions recognize UTF-8. `json` is its content for programs.
  */
 export function resumeDoc(source: ExportSource, json?: string): string {
   const { title, author, language, style } = source;

@@ -49,16 +49,17 @@ function sourceOf(resume: ResumeForDocument, outline: Outline): ExportSource {
     style: templateStyle(resume.templateId, resume.settings),
     outline: {
       locale,
-      name: line(name),
-      title: line(role),
-      contacts: contacts.map((contact) => ({ ...contact, ...line(contact) })),
+      name: plainSourced(name),
+      title: plainSourced(role),
+      contacts: contacts.map((contact) => ({ ...contact, ...plainSourced(contact) })),
       sections: sections.map(plainSection),
       ...(photo && { photo: { ...photo, alt: plainLine(photo.alt) } }),
     },
   };
 }
 
-const line = (sourced: SourcedText): SourcedText => ({
+/** A text on one line, without characters that only the PDF writer handles. */
+export const plainSourced = (sourced: SourcedText): SourcedText => ({
   ...sourced,
   text: plainLine(sourced.text),
 });
@@ -69,7 +70,7 @@ const passage = (paragraph: OutlineParagraph): OutlineParagraph => ({
 });
 
 function plainSection(section: OutlineSection): OutlineSection {
-  const title = line(section.title);
+  const title = plainSourced(section.title);
   if (section.kind === 'prose')
     return { ...section, title, paragraphs: section.paragraphs.map(passage) };
   if (section.kind === 'pairs') return { ...section, title, pairs: section.pairs.map(plainPair) };
@@ -87,16 +88,16 @@ const plainCitation = (citation: Citation): Citation => ({
 const plainEntry = ({ title, date, roles, ...entry }: OutlineEntry): OutlineEntry => ({
   ...entry,
   ...(roles && { roles: roles.map(plainEntry) }),
-  ...(title && { title: line(title) }),
-  ...(date && { date: line(date) }),
-  details: entry.details.map(line),
+  ...(title && { title: plainSourced(title) }),
+  ...(date && { date: plainSourced(date) }),
+  details: entry.details.map(plainSourced),
   body: entry.body.map(passage),
 });
 
 const plainPair = ({ label, value, ...pair }: JoinedPair): JoinedPair => ({
   ...pair,
-  ...(label && { label: line(label) }),
-  ...(value && { value: line(value) }),
+  ...(label && { label: plainSourced(label) }),
+  ...(value && { value: plainSourced(value) }),
 });
 
 type DocumentFacts = { title: string; author: string };

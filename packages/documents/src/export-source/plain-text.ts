@@ -36,6 +36,6 @@ export function groupParagraphs(paragraphs: OutlineParagraph[]): ParagraphGroup[
   return groups;
 }
 
-/** Whether a text as a whole runs right to left, by its first letter. */
+/** Whether a text is right to left, by its first letter. */
 export const isRightToLeft = (text: string, inRtlDocument = false): boolean =>
   resolveDirection(text, inRtlDocument).rtl;

@@ -8,7 +8,7 @@ import { joined, type MediaStyle } from './style-book.ts';
  */
 export type Flow = { painted: Markup[]; pendingPt: number; breaksPage: boolean };
 
-export const newFlow = (pendingPt = 0): Flow => ({ painted: [], pendingPt, breaksPage: false });
+export const newFlow = (): Flow => ({ painted: [], pendingPt: 0, breaksPage: false });
 
 /** The pending space as a style of the element that takes it. */
 export function takeSpace(flow: Flow, lessPt = 0): MediaStyle {

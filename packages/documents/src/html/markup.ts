@@ -1,5 +1,6 @@
 import type { InlineRun } from '@folio/typeset/blocks';
 import { findAddresses } from '@folio/typeset/break/addresses';
+import { isSafe } from '../addresses.ts';
 import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
@@ -74,10 +75,6 @@ export const linkMarkup = (
   attributes: Attributes = {},
 ): Markup | undefined =>
   isSafe(href) ? element('a', { href, ...attributes }, content) : undefined;
-
-/** Only addresses from `addresses.ts` become links. */
-const isSafe = (href: string | undefined): href is string =>
-  /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
 
 /** A text as children, with a `<br>` for each line feed. */
 export const withLineBreaks = (text: string): Child[] =>

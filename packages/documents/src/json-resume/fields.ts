@@ -3,7 +3,7 @@ import { dateText, formatMonth, periodText, type WrittenPeriod } from '@folio/co
 
 export type Fields = Record<string, unknown>;
 
-/** Only what says something: empty texts and lists are left out, as the schema's own files do. */
+/** Leaves out empty texts and lists, as the schema's own files do. */
 export const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) =>
@@ -15,9 +15,9 @@ export const withoutEmpty = (fields: Fields): Fields =>
 const iso = (date: string): string => (/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) ? date : '');
 
 /**
- * A period in the schema's dates. Readers take one without an end as lasting still; wherever what
- * they would say is not what the person wrote, `dateText` holds that beside them, and `period` what
- * is stored, where that can't be told from both.
+ * A period in the schema's dates. Readers take one without an end for a current one. If what they
+ * would show is not what the person wrote, `dateText` has that, too; and `period` has the stored
+ * dates, if they can't be derived from both.
  */
 export function datesOf({ startDate, endDate, current, dateText: wording }: WrittenPeriod): Fields {
   const start = iso(startDate);
@@ -45,7 +45,7 @@ export function singleDate(entry: { date: string; dateText: string }): Fields {
   };
 }
 
-/** What points are shown under the schema's name; where some are hidden, all of them under ours. */
+/** The visible points under the schema's name and, if some are hidden, all of them under ours. */
 export function highlights(bullets: readonly Bullet[]): Fields {
   const shown = bullets.filter(({ isHidden }) => !isHidden);
   const all = bullets.map(({ text, isHidden }) => ({ text, isHidden }));
@@ -55,7 +55,7 @@ export function highlights(bullets: readonly Bullet[]): Fields {
   };
 }
 
-/** An entry with what of it only we know. */
+/** An entry with the fields that only our own content has. */
 export const ownFlags = (entry: { isHidden: boolean; sameEmployer?: boolean }): Fields => ({
   isHidden: entry.isHidden || undefined,
   sameEmployer: entry.sameEmployer || undefined,

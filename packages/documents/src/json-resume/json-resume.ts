@@ -37,10 +37,10 @@ const isShort = (item: string) => item.length <= longestItem && !/[.!?;\n]/.test
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * A resume in the JSON Resume schema, version 1.0.0: all that it holds, in its order, whether the
- * templates show it or not. What the schema has no field for stands beside the fields that it has,
- * under the names of our own content; the schema lets that be. What its owner hides stands under
- * `meta.folio.hidden`, each entry with its index `at`: other programs show what is in the lists.
+ * A resume in the JSON Resume schema, version 1.0.0: all of its content, in its order, whether
+ * the templates show it or not. Additional fields, which the schema allows, have the names of our
+ * own content. What its owner hides is under `meta.folio.hidden`, each entry with its index `at`,
+ * since other programs show whatever is in the lists.
  */
 export const resumeJson = (resume: ResumeForDocument): string =>
   `${JSON.stringify(jsonResume(resume), undefined, 2)}\n`;

@@ -6,7 +6,7 @@ import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } 
 
 type More = Pick<ResumeContent, (typeof moreSections)[number]>;
 
-/** The sections that few resumes have: four under the schema's names, the others under ours. */
+/** The rarer sections: four under the schema's names, the others under ours. */
 export const moreLists: { [N in keyof More]: (entries: More[N]) => [name: string, Fields[]] } = {
   volunteering: (entries) => [
     'volunteer',

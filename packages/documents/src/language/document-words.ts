@@ -41,9 +41,9 @@ export type DocumentWords = Readonly<Record<WordId, string>> & {
 };
 
 /**
- * The words of a document in one of its languages.
+ * The words that documents add in a language.
  *
- * @throws MissingWordsError where they are not loaded.
+ * @throws MissingWordsError if they are not loaded.
  */
 export function documentWords(language: DocumentLanguage): DocumentWords {
   const found = all.get(language) ?? wordsOf(language);
@@ -53,7 +53,7 @@ export function documentWords(language: DocumentLanguage): DocumentWords {
 
 const all = new Map<DocumentLanguage, DocumentWords>();
 
-/** What stands before a text that has a label: 'Link: ', as the language parts the two. */
+/** The label before a text: 'Link: ', with the language's punctuation. */
 export const labelBefore = (label: string, { labeled }: DocumentWords): string =>
   labeled.slice(0, labeled.indexOf('{text}')).replace('{label}', () => label);
 
@@ -61,7 +61,10 @@ export const labelBefore = (label: string, { labeled }: DocumentWords): string =
 export const quotedIn = (text: string, { quoted }: DocumentWords): string =>
   quoted.replace('{text}', () => text);
 
-/** A stored level in the document's words; one that only a later release knows stays as it is. */
+/**
+ * A stored level in the document's words; one that only a later release knows is returned
+ * unchanged.
+ */
 export const levelText = (stored: string, words: DocumentWords): string =>
   new Map(Object.entries(words.proficiencies)).get(stored) ?? stored;
 

@@ -42,8 +42,8 @@ const longestCompound = 100;
 
 /**
  * Which of the `points` at which a German word may be divided are the joints of its parts:
- * 'Verwaltungs|modernisierung', not 'Verwal|tungs'. They read better, so that a word too wide for its
- * line is rather divided there.
+ * 'Verwaltungs|modernisierung', not 'Verwal|tungs'. Words divided there read better, so it is
+ * preferred if a word is wider than its line.
  */
 export const germanJoints = (word: string, points: readonly number[]): number[] => {
   if (word.length > longestCompound) return [];

@@ -36,8 +36,8 @@ type Hyphenate = Hyphenator['hyphenate'];
 const loaded = new Map<string, Hyphenate>();
 
 /**
- * What divides the words of a language. Node reads its patterns when they are first asked for; in a
- * browser nothing is divided until `loadHyphenation` has brought them, and `key` says which it is.
+ * The hyphenator of a language. Node reads its patterns on first use; in a browser nothing is
+ * divided until `loadHyphenation` has loaded them, and `key` tells the two states apart.
  */
 export function hyphenatorOf(language: string): Hyphenator | undefined {
   if (!canHyphenate(language)) return undefined;
@@ -52,7 +52,7 @@ export function hyphenatorOf(language: string): Hyphenator | undefined {
   };
 }
 
-/** Whether a document waits for patterns that `loadHyphenation` brings. */
+/** Whether a document needs patterns that `loadHyphenation` has not loaded yet. */
 export const lacksHyphenation = ({ hyphenator, divider }: TypesetDocument): boolean =>
   hyphenator?.key === '' || divider?.key === '';
 

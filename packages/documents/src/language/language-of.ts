@@ -5,9 +5,10 @@ import { isTraditionalChinese } from '../traditional-chinese.ts';
 import { type Script, scriptOf, scriptOfAll } from './script-of.ts';
 
 /**
- * Detects the language (BCP 47) of a text, which may be one that documents have no words for: by the script of most of its letters, then by function
- * words and letters that languages of one script don't share. Undefined where there is too little
- * evidence: two names and a product's are in no language.
+ * Detects the language (BCP 47) of a text, which may be one that documents have no words for: by
+ * the script of most of its letters, then by function words and letters that languages of one
+ * script don't share. Undefined if there is too little evidence: names of people and products are
+ * in no language.
  */
 export function languageOf(text: string): string | undefined {
   const script = scriptOf(text);

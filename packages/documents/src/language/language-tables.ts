@@ -12,8 +12,8 @@ export class MissingWordsError extends Error {
 }
 
 /**
- * Whether documents in these languages wait for words that `loadWords` brings. The English ones are
- * part of the engine; Node has all.
+ * Whether documents in these languages need words that `loadWords` has not loaded yet. The
+ * English ones are part of the engine; Node has all.
  */
 export const lacksWords = (...languages: readonly DocumentLanguage[]): boolean =>
   tablesAtHand() === undefined && languages.some((language) => language !== 'en');

@@ -7,8 +7,8 @@ const longUnits = 16;
 const beforeLetters = 0x40;
 
 /**
- * Whether a content (or another document's texts) has a word that may be wider than a narrow column,
- * so that a browser fetches what it takes to divide it.
+ * Whether a content (or another document's texts) has a word that may be wider than a narrow
+ * column, so that a browser loads what is needed to divide it.
  */
 export const hasLongWords = memoized((texts: object): boolean =>
   Object.values(texts).some((part) =>

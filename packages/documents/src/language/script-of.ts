@@ -84,7 +84,10 @@ function knownLettersOf(text: string): Letters {
   return letters;
 }
 
-/** The script of most of a text's letters; undefined where it has none, or no script has the half. */
+/**
+ * The script of most of a text's letters; undefined if it has no letters, or no script has at least
+ * half of them.
+ */
 export const scriptOf = (text: string): Script | undefined => most([lettersOf(text)]);
 
 /** Most resumes have letters of Latin alone: then there is nothing to count. */
@@ -93,7 +96,7 @@ const isLatinAtMost = (text: string): boolean => !beyondLatin.test(text);
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
 const latinLetter = /[A-Za-z\u00c0-\u024f]/;
 
-/** The script of most letters of several texts, which are memoized. */
+/** The script of most letters of several texts; the counts of each text are memoized. */
 export function scriptOfAll(texts: readonly string[]): Script | undefined {
   if (!texts.every(isLatinAtMost)) return most(texts.map(knownLettersOf));
   return texts.some((text) => latinLetter.test(text)) ? 'latin' : undefined;

@@ -17,8 +17,8 @@ const areKin = (a: string, b: string): boolean =>
 
 /**
  * Marks each text that is in another language than the document, judged by its script, so that a
- * screen reader pronounces it right. Latin text in a document of another script counts as English
- * where it shows no other.
+ * screen reader pronounces it correctly. Latin text in a document of another script counts as
+ * English unless it is recognizably in another language.
  */
 export const withLanguages = (blocks: Block[], documentLanguage: string): Block[] =>
   blocks.map((block) => withLanguage(block, documentLanguage));

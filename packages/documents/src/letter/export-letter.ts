@@ -1,9 +1,9 @@
+import { plainSourced } from '../export-source/export-source.ts';
 import { plainLine, plainLines } from '../export-source/plain-characters.ts';
 import { groupParagraphs, plainRuns } from '../export-source/plain-text.ts';
 import { type TemplateStyle, templateStyle } from '../export-source/template-style.ts';
 import { letterLanguages } from '../language/document-locale.ts';
 import { loadWords } from '../language/language-tables.ts';
-import type { SourcedText } from '../outline/outline.ts';
 import { ownerName } from '../outline/outline-resume.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 import { typesetLetter } from './typeset-letter.ts';
@@ -45,23 +45,18 @@ function letterSource(letter: LetterForDocument): LetterSource {
     outline: {
       sender: {
         locale,
-        name: line(sender.name),
-        title: line(sender.title),
+        name: plainSourced(sender.name),
+        title: plainSourced(sender.title),
         sections: [],
-        contacts: sender.contacts.map((contact) => ({ ...contact, ...line(contact) })),
+        contacts: sender.contacts.map((contact) => ({ ...contact, ...plainSourced(contact) })),
       },
-      date: date && line(date),
-      receiver: receiver.map(line),
-      subject: subject && line(subject),
+      date: date && plainSourced(date),
+      receiver: receiver.map(plainSourced),
+      subject: subject && plainSourced(subject),
       text: text.map((paragraph) => ({ ...paragraph, text: plainLines(paragraph.text) })),
     },
   };
 }
-
-const line = (sourced: SourcedText): SourcedText => ({
-  ...sourced,
-  text: plainLine(sourced.text),
-});
 
 /** A letter as plain text, to be pasted: an empty line between its parts, nothing wrapped. */
 function letterText({ outline }: LetterSource): string {

@@ -2,7 +2,7 @@ import type { Block, PageSetup, TextStyle } from '@folio/typeset/blocks';
 import type { Outline } from '../outline/outline.ts';
 import type { ProseSetting } from '../templates/set-text.ts';
 
-/** The letters of a letter. */
+/** The typography of a letter. */
 export type LetterStyle = {
   dateStyle: TextStyle;
   subjectStyle: TextStyle;

@@ -95,13 +95,17 @@ describe.each(templateIds)('a letter in %s', (templateId) => {
   });
 
   it('never leaves the name at its end on a page of its own', () => {
+    let longer = 0;
     for (let lines = 20; lines < 60; lines++) {
       const text = `${Array.from({ length: lines }, () => 'A line.').join('\n\n')}\n\nYours,\n\nMaya`;
       const { pages } = lay(letterOf({ text }, { templateId }));
       const last = pages.at(-1)?.items.filter((item) => item.kind === 'line') ?? [];
       const texts = last.map((item) => item.text);
-      if (pages.length > 1) expect(texts).toEqual(expect.arrayContaining(['Yours,', 'Maya']));
+      if (pages.length === 1) continue;
+      longer++;
+      expect(texts).toEqual(expect.arrayContaining(['Yours,', 'Maya']));
     }
+    expect(longer).toBeGreaterThan(0);
   });
 });
 

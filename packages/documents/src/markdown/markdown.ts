@@ -1,5 +1,6 @@
 import { embeddedFileName } from '@folio/contract/shown-texts';
 import type { InlineRun } from '@folio/typeset/blocks';
+import { isSafe } from '../addresses.ts';
 import type { ExportSource } from '../export-source/export-source.ts';
 import { groupParagraphs } from '../export-source/plain-text.ts';
 import type {
@@ -104,9 +105,6 @@ function runText({ text, bold, italic, href }: InlineRun): string {
   const marked = `${marks}${escaped(inner)}${closing}`;
   return `${before}${isSafe(href) ? `[${marked}](${address(href)})` : marked}${after}`;
 }
-
-const isSafe = (href: string | undefined): href is string =>
-  /^(?:https?:\/\/|mailto:|tel:)/.test(href ?? '');
 
 /** Parentheses would end the address; all else that could is percent-encoded already. */
 const address = (href: string): string =>

@@ -195,7 +195,7 @@ function employerFirst(entry: OutlineEntry): OutlineEntry {
   return { ...entry, title: employer, details: [title, ...others] };
 }
 
-/** Where somebody was, behind what they were; the organization of a reference is the referee's. */
+/** The employer or school of an entry; for a reference, the referee's organization. */
 export const employerOf = ({ details }: OutlineEntry): SourcedText | undefined =>
   details.find(({ path }) => employers.test(path));
 

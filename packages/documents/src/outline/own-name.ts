@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@folio/contract/resume-content';
 
 type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
 
-/** Whether a person as a list of authors names them is the owner of the resume. */
+/** Whether a name in a list of authors is that of the resume's owner. */
 export type OwnName = {
   /** 'Dr. A. K. Sharma', 'Sharma AK', 'Anil Sharma PhD', '李娜'. */
   isIn: (author: string) => boolean;

@@ -10,7 +10,7 @@ import { widthRatioOf } from './apply-settings.ts';
  */
 const fewestLetters = 68;
 
-/** Whether a room of a template, as wide as its owner's page and letters make it, is wide enough. */
+/** Whether a column of a template is wide enough for text, with its owner's page and letters. */
 export function fitsBeside(
   widthPt: number,
   { family, sizePt }: TextStyle,
@@ -21,7 +21,7 @@ export function fitsBeside(
   return widthPt * lettersRatio(family, page, settings) >= fewestLetters * letterPt;
 }
 
-/** The letters that fit on a line of its owner's page, to those that fit on one of the template's. */
+/** The number of letters on a line of the owner's page, relative to that of the template's. */
 export function lettersRatio(
   family: string,
   page: PageSetup,

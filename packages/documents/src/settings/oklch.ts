@@ -1,8 +1,8 @@
 import { linearChannels } from '../export-source/template-style.ts';
 
 /**
- * Colors by lightness, chroma and hue as an eye parts them: OKLCH (Björn Ottosson, A perceptual color
- * space for image processing, 2020). Lightness is from 0 to 1, the hue in radians.
+ * Colors by perceived lightness, chroma and hue: OKLCH (Björn Ottosson, A perceptual color space
+ * for image processing, 2020). Lightness is from 0 to 1, the hue in radians.
  */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 

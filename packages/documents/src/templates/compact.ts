@@ -101,7 +101,9 @@ const letterMarginPt = 84;
 const pageLabelStyle = style.pageLabel;
 const letterText = source(10.8, 15.2);
 
-/** Two plain columns, close set: a long career on one page, and no tint that a copier would eat. */
+/**
+ * Two plain columns, closely set: a long career on one page, and no tint that a copier would lose.
+ */
 export const compact: Template = {
   resume: setTwoColumns({
     page,

@@ -80,7 +80,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = source(11, 15.6);
 
-/** One dense and plain column: what a parser reads and what an engineer looks for are the same. */
+/** One dense, plain column that people and parsers read alike. */
 export const engineering: Template = {
   resume: setOneColumn({
     page,

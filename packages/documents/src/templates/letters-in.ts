@@ -1,4 +1,4 @@
-/** A letter as wide as high: Chinese, Japanese, Korean. */
+/** A full-width letter: Chinese, Japanese, Korean. */
 export const squareLetter =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 /** Armenian, Georgian, and the scripts of South and Southeast Asia, but not Hebrew and Arabic. */

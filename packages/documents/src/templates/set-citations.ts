@@ -23,7 +23,7 @@ export function setCitations(
   }));
 }
 
-/** What a citation says, its note on lines of its own. */
+/** The runs of a citation, its note on lines of its own. */
 export const citationRuns = ({ runs, body }: Pick<Citation, 'runs' | 'body'>): InlineRun[] => [
   ...runs,
   ...body.flatMap((paragraph, index): InlineRun[] => [

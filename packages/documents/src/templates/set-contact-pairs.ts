@@ -1,7 +1,7 @@
 import { linkKindNames } from '@folio/contract/link-kinds';
 import type { Contact, Outline, Pair } from '../outline/outline.ts';
 
-/** Contacts with what they are before them, as forms and tables have them. */
+/** Contacts with labels before them, for forms and tables. */
 export const contactPairs = ({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Pair[] =>
   contacts.map(({ icon: _, ...contact }) => {
     const { path, parts } = contact;

@@ -59,7 +59,7 @@ type Setting = {
   own?: { runningHead?: boolean; pageNumbers?: boolean };
 };
 
-/** The document that a template makes, in the look that the resume's owner wants. */
+/** The finished document of a template, with the owner's settings applied. */
 export function setDocument(
   resume: ResumeForDocument,
   {

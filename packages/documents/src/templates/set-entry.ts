@@ -223,7 +223,7 @@ const setEntryTitle = (
 /** A taller entry may be split between its list items, so that the page stays filled. */
 const mostOfPage = 0.18;
 
-/** An entry as a stack, which is kept together while that leaves little of the page empty. */
+/** An entry as a stack, which is kept together if that leaves little of the page empty. */
 export function setEntry(entry: OutlineEntry, children: Block[], spaceBeforePt: number): Stack {
   const bodyLetters = entry.body.reduce((sum, paragraph) => sum + paragraph.text.length, 0);
   const keepTogether = bodyLetters <= 700 && entry.body.length <= 8 ? mostOfPage : 0;

@@ -10,7 +10,7 @@ export const faceOf =
   (family: FontFamily, color: string): Face =>
   (sizePt, leadingPt, style) => ({ family, sizePt, leadingPt, color, ...style });
 
-/** Dates and years: figures of one width and the height of capitals stand below each other. */
+/** Dates and years: lining figures of one width, which align below each other. */
 export const tabular = { features: ['tnum', 'lnum'] } as const;
 
 export type NameSizes = {
@@ -46,9 +46,9 @@ export const nameStyle =
   };
 
 /**
- * How wide a text is at the most, in em. A template has no fonts to measure with, so letters are
- * estimated in classes, by what a common one takes to the average of the family's running text: 1.32
- * in the bold face of a name, 1.21 in the regular one of a line.
+ * The greatest width of a text, in em. A template has no fonts to measure with, so letters are
+ * estimated in classes, relative to the average of the family's running text: 1.32 in the bold face
+ * of a name, 1.21 in the regular one of a line.
  */
 export function textWidthEm(text: string, family: string, commonLetter = 1.32): number {
   const ownEm = commonLetter * letterWidthEm(family);

@@ -78,7 +78,7 @@ type ContactLines = {
   indentPt?: number;
 };
 
-/** Contacts on as few lines as they need, parted by the same words. */
+/** Contacts on as few lines as they need, with the same separator. */
 export const setContactLines = (contacts: SourcedText[], setting: ContactLines): Paragraph[] => {
   const { style, separator, abovePt, align = 'start', indentPt = 0 } = setting;
   return contactLines(contacts, setting).flatMap((line, index) =>

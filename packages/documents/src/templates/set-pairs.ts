@@ -29,7 +29,7 @@ export function setLabeled(
   return setParagraph(value ?? label ?? nothing, style, { runs });
 }
 
-/** 'French – Conversational', the value in a look of its own. */
+/** 'French – Conversational', the value in a style of its own. */
 export function setDashed(
   { label, value }: Pair,
   style: TextStyle,
@@ -43,7 +43,7 @@ export function setDashed(
 
 type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: number };
 
-/** A list of short facts, several beside each other, so that it takes a line and not a column. */
+/** A list of short facts, several beside each other on each line. */
 export function setGrid(
   cells: Paragraph[],
   { perRow: most, widthPt, columnGapPt, rowGapPt }: Grid,

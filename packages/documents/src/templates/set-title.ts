@@ -34,7 +34,7 @@ export type TitleSetting = {
   | { mark: 'band'; background: Background; indentPt: number }
 );
 
-/** The title of a section with what marks it, held to what follows. */
+/** The title of a section with its rule, bar or band, kept with what follows. */
 export function setTitle(title: SourcedText, setting: TitleSetting): Block[] {
   const { style, belowPt, align = 'start' } = setting;
   const heading = setSectionTitle(title, style, { align });
@@ -76,7 +76,7 @@ function ruled(
       ];
 }
 
-/** The short stroke lies on the hairline's beginning. */
+/** A rule below a title; the short stroke is on the beginning of the hairline. */
 export function setTitleRule({ rule, stroke }: TitleRule): Rule | Columns {
   if (!stroke) return setRule(rule);
   const columns = [

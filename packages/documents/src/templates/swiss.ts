@@ -102,7 +102,10 @@ function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block
 const pageLabelStyle = style.pageLabel;
 const bar = setRule({ thicknessPt: 1.6, color: ink });
 
-/** Large type, black bars and one red on four fields: what a poster of 1958 did with a program. */
+/**
+ * Large type, black bars and a single red on a grid of four fields, after Swiss concert posters of
+ * the 1950s.
+ */
 export const swiss: Template = {
   resume: setOneColumn({
     page,

@@ -9,7 +9,6 @@ import {
   fontChoices,
   headingCases,
   headingStyles,
-  hideableSections,
   pageSizes,
   settingRanges,
   sidebarExtents,
@@ -254,7 +253,8 @@ export const anySettings = () =>
   fc
     .record({
       look: lookSettings(),
-      hiddenSections: fc.subarray(hideableSections),
+      // The head can't be hidden.
+      hiddenSections: fc.subarray(sectionNames.filter((name) => name !== 'personalInfo')),
       sectionTitles: fc.constantFrom({}, { skills: 'Tools', personalInfo: 'Über mich' }),
       dateFormat: fc.constantFrom(...dateFormats),
       fitToPages: fc.option(fc.integer(settingRanges.fitToPages)),

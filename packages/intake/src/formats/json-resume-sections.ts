@@ -2,7 +2,16 @@ import { linkKinds, publicationTypes } from '@folio/contract/content-choices';
 import { kindOfAddress } from '@folio/contract/link-kinds';
 import { webHref } from '@folio/contract/web-address';
 import { bareUrl } from '../vocabulary/addresses.ts';
-import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json-values.ts';
+import {
+  dateIn,
+  fieldsOf,
+  flagsOf,
+  type Json,
+  list,
+  period,
+  pointsOf,
+  text,
+} from './json-values.ts';
 
 /**
  * Reads the rarer sections of a JSON Resume: those of the schema (volunteer, awards, publications,
@@ -10,7 +19,7 @@ import { dateIn, flagsOf, type Json, list, period, pointsOf, text } from './json
  */
 export const moreSectionsOf = (resume: Json) => ({
   volunteering: list(resume.volunteer).map((one) => ({
-    ...fields(one, 'organization', 'position', 'location'),
+    ...fieldsOf(one, 'organization', 'position', 'location'),
     description: text(one.summary),
     link: text(one.link) || text(one.url),
     bullets: pointsOf(one, one.highlights),
@@ -19,39 +28,39 @@ export const moreSectionsOf = (resume: Json) => ({
   })),
   publications: list(resume.publications).map(publication),
   patents: list(resume.patents).map((one) => ({
-    ...fields(one, 'title', 'number', 'office', 'inventors', 'status'),
+    ...fieldsOf(one, 'title', 'number', 'office', 'inventors', 'status'),
     ...closing(one),
   })),
   talks: list(resume.talks).map((one) => ({
-    ...fields(one, 'title', 'event', 'location'),
+    ...fieldsOf(one, 'title', 'event', 'location'),
     ...closing(one),
   })),
   awards: list(resume.awards).map((one) => ({
-    ...fields(one, 'title', 'awarder'),
+    ...fieldsOf(one, 'title', 'awarder'),
     ...closing(one),
   })),
   courses: list(resume.courses).map((one) => ({
-    ...fields(one, 'name', 'institution'),
+    ...fieldsOf(one, 'name', 'institution'),
     link: text(one.link) || text(one.url),
     description: text(one.summary) || text(one.description),
     ...period(one),
     ...flagsOf(one),
   })),
   memberships: list(resume.memberships).map((one) => ({
-    ...fields(one, 'organization', 'role'),
+    ...fieldsOf(one, 'organization', 'role'),
     link: text(one.link) || text(one.url),
     description: text(one.summary) || text(one.description),
     ...period(one),
     ...flagsOf(one),
   })),
   militaryService: list(resume.militaryService).map((one) => ({
-    ...fields(one, 'branch', 'rank', 'location', 'description'),
+    ...fieldsOf(one, 'branch', 'rank', 'location', 'description'),
     bullets: pointsOf(one, one.highlights),
     ...period(one),
     ...flagsOf(one),
   })),
   references: list(resume.references).map((one) => ({
-    ...fields(one, 'name', 'position', 'organization', 'relationship', 'email', 'phone'),
+    ...fieldsOf(one, 'name', 'position', 'organization', 'relationship', 'email', 'phone'),
     description: text(one.reference),
     ...flagsOf(one),
   })),
@@ -59,7 +68,7 @@ export const moreSectionsOf = (resume: Json) => ({
 
 /** The schema has one field for the publisher, which most people fill with the journal. */
 const publication = (one: Json) => ({
-  ...fields(one, 'authors', 'volume', 'issue', 'pages', 'doi'),
+  ...fieldsOf(one, 'authors', 'volume', 'issue', 'pages', 'doi'),
   type: publicationTypes.find((type) => type === one.type) ?? '',
   title: text(one.name),
   venue: text(one.venue) || (text(one.publisherText) ? '' : text(one.publisher)),
@@ -80,9 +89,6 @@ const closing = (one: Json) => ({
   description: text(one.summary) || text(one.description),
   ...flagsOf(one),
 });
-
-const fields = (one: Json, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, text(one[name])]));
 
 const mostLinks = 30;
 
@@ -113,6 +119,6 @@ function kindOf(profile: Json) {
 
 export const detailsOf = (basics: Json) =>
   list(basics.details)
-    .map((one) => fields(one, 'label', 'value'))
+    .map((one) => fieldsOf(one, 'label', 'value'))
     .filter(({ label, value }) => label !== '' || value !== '')
     .slice(0, mostLinks);

@@ -27,7 +27,7 @@ export const period = (one: Json) => ({
 });
 
 /** Returns fields under our own names, which only our own files have. */
-const fieldsOf = (one: Json, ...names: string[]) =>
+export const fieldsOf = (one: Json, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, text(one[name])]));
 
 function datesOf(one: Json) {

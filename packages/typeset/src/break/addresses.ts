@@ -1,6 +1,6 @@
 /**
- * An e-mail or web address in a text, and where within it a line may end; at `lastResorts` only where
- * there is no other way.
+ * An e-mail or web address in a text, and where within it a line may end; at `lastResorts` only
+ * if there is no other way.
  */
 export type Address = { start: number; end: number; breakpoints: number[]; lastResorts: number[] };
 
@@ -14,8 +14,9 @@ const web = /^(?:[a-z][a-z+.-]*:\/\/.+|www\..+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/.*)$/
 const host = /^(?:[a-z0-9-]{2,}\.){2,}[a-z]{2,}$/i;
 
 /**
- * Finds the e-mail and web addresses of a text, in its order, with offsets in UTF-16 units. Signs around an
- * address (brackets, quotes, a final stop) are no part of it. Linear in the length of the text.
+ * Finds the e-mail and web addresses of a text, in its order, with offsets in UTF-16 units.
+ * Punctuation around an address (brackets, quotes, a final period) is not part of it. Linear in the
+ * length of the text.
  */
 export function findAddresses(text: string): Address[] {
   const addresses: Address[] = [];

@@ -161,8 +161,8 @@ const fitsOnOneLine = ({ text, cumulativeAdvancePt }: ShapedText, limitPt: numbe
   (cumulativeAdvancePt[trimEnd(text, 0, text.length)] ?? 0) <= limitPt && !text.includes('\n');
 
 /**
- * Breaks shaped text into lines no wider than `widthPt`, in points; a line holds one grapheme at the
- * least, however narrow that is. `divider` knows where words may be divided that are wider than a line.
+ * Breaks shaped text into lines no wider than `widthPt`, in points; a line holds at least one
+ * grapheme, however narrow that is. `divider` divides words that are wider than a line.
  */
 export function breakText(
   shaper: Shaper,

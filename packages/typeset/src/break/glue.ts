@@ -35,7 +35,7 @@ export const lettersTiedIn = (language = ''): string =>
 
 /**
  * How strongly the texts on both sides of the space before `position` are bound: 'tied' is broken
- * only where there is no other way, 'loose' (a number and what it counts) rather not.
+ * only if there is no other way; 'loose' (a number and what it counts) is avoided.
  */
 export function tieAt(
   text: string,

@@ -84,8 +84,8 @@ export function demeritsOfChain(part: ParagraphPart, chain: readonly number[]): 
 }
 
 /**
- * The breakpoints that end the lines of the best paragraph; undefined if a part between two is too
- * wide.
+ * The breakpoints that end the lines of the paragraph with the least demerits; undefined if a
+ * part between two breakpoints is wider than the line.
  */
 export function bestChain(part: ParagraphPart): number[] | undefined {
   const count = part.breakpoints.length;

@@ -64,7 +64,9 @@ export type FaceSource = FaceStyle & {
   wordList?: Uint8Array | (() => Uint8Array) | undefined;
 };
 
-/** A face that shows the letters of a script; its file is opened when the first of them comes. */
+/**
+ * A face that shows the letters of a script; its file is opened when the first of them is needed.
+ */
 export type FallbackFace = {
   covers(codePoint: number): boolean;
   face(): FontFace;

@@ -33,9 +33,10 @@ export function placeGlyphs(run: GlyphRun, font: FontMetrics, edges = noEdges): 
 }
 
 /**
- * Writes the glyphs as the inside of a string in a TJ array: between '[(' and ')]TJ'. `spacing` is
- * what is added to each cluster and what the pen moves after each glyph by itself, in thousandths of
- * an em. Gives how far the pen ends up from where the shaper wants it, at most half of one of those.
+ * Writes the glyphs as the inside of a string in a TJ array: between '[(' and ')]TJ'. `spacing`
+ * is what is added to each cluster, and what PDF itself adds after each glyph, in thousandths of an
+ * em. Returns the distance of the pen's end from where the shaper wants it, at most half a
+ * thousandth of an em.
  */
 export function encodeGlyphs(
   out: ByteWriter,
@@ -77,8 +78,8 @@ const mark = /\p{Mn}/u;
 type CodeOf = (gid: number, start: number, end: number) => number;
 
 /**
- * Whether each glyph is a cluster of its own, stands on the line, and says no mark beside a letter:
- * most text does.
+ * Whether each glyph is a cluster of its own, stands on the baseline, and has no mark beside
+ * a letter in its text: so does most text.
  */
 export function isSimple({ glyphs, rtl, text }: GlyphRun): boolean {
   if (rtl) return false;
@@ -89,7 +90,7 @@ export function isSimple({ glyphs, rtl, text }: GlyphRun): boolean {
   return glyphs.length === text.length * glyphSize || !mark.test(text);
 }
 
-/** As `encodeGlyphs` for a simple run, without an object a glyph. */
+/** Like `encodeGlyphs`, for a simple run, without an object per glyph. */
 export function encodeSimpleRun(
   out: ByteWriter,
   run: GlyphRun,

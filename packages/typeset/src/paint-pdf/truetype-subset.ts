@@ -186,7 +186,10 @@ function writeFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return file;
 }
 
-/** `wanted` are glyph numbers of the font, in ascending order. The same ones give the same bytes. */
+/**
+ * A font file with the `wanted` glyphs (numbers in the font, ascending) and those that they are
+ * composed of. The same glyphs give the same bytes.
+ */
 export function subsetFont(
   font: TrueTypeFont,
   wanted: readonly number[],

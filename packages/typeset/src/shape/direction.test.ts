@@ -7,6 +7,7 @@ describe('resolveDirection', () => {
     const text = 'Kubernetes הועברה לענן לפני שנתיים';
     expect(resolveDirection(text).rtl).toBe(false);
     expect(resolveDirection(text, true).rtl).toBe(true);
+    expect(resolveDirection(`${text} AWS`, true).rtl).toBe(true);
     expect(resolveDirection('קישור: https://example.org/portfolio', true).rtl).toBe(true);
     expect(resolveDirection('Read about שלום there', true).rtl).toBe(false);
   });

@@ -67,11 +67,11 @@ export type Direction = {
  * bidi-js. Rule L2, which reorders a line, is applied when lines are broken (`set-line.ts`).
  *
  * The paragraph's direction is that of its first strong letter (P2, P3). In a right-to-left
- * document it is right to left also where the last letter or more than a quarter of them are, which
- * the algorithm allows (HL1): otherwise 'React' at its beginning would turn a sentence, and 'Acme Inc.,
- * תל אביב' would be read backwards. A paragraph of digits alone is
- * right to left there as well: '2011 – 2014' begins at the right as 'مايو 2011 – يونيو 2014' does,
- * and the point of '1.' is left of it.
+ * document it is also right to left if the last letter, or more than a quarter of them, are right to left,
+ * which the algorithm allows (HL1): otherwise 'React' at its beginning would reverse a sentence,
+ * and 'Acme Inc., תל אביב' would be read backwards. A paragraph of digits only is right to left
+ * there as well: '2011 – 2014' begins at the right as 'مايو 2011 – يونيو 2014' does, and the period
+ * of '1.' is at its left.
  */
 export function resolveDirection(text: string, inRtlDocument = false): Direction {
   const isOfFigures = inRtlDocument && isRange(text);
@@ -100,10 +100,10 @@ export function resolveDirection(text: string, inRtlDocument = false): Direction
 const goesOn = /^[-/.]*[\w\u200e]/;
 
 /**
- * A text of a right-to-left paragraph for programs that know the algorithm alone, such as browsers
- * and Word: what runs left to right here stands between left-to-right marks (U+200E). Isolates
- * would part it from the Latin words beside it. The right-to-left mark (U+200F) after a number keeps it
- * apart from the next one.
+ * A text of a right-to-left paragraph for programs that apply only the standard algorithm, such
+ * as browsers and Word: what runs left to right here is enclosed in left-to-right marks (U+200E).
+ * Isolates would separate it from the Latin words beside it. A right-to-left mark (U+200F) after a
+ * number keeps it apart from the next one.
  */
 export const withDirectionMarks = (text: string): string =>
   text

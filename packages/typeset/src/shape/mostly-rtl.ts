@@ -6,8 +6,8 @@ const otherLetters = new RegExp(`(?!${rtlLetters.source})\\p{L}`, 'gu');
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /**
- * Whether the last letter of a text runs right to left. Letters alone: from each of many digits and
- * marks on, the rest of the text would be searched.
+ * Whether the last letter of a text runs right to left. The pattern has only letters: with digits
+ * and marks in it, the rest of the text would be searched from each of them.
  */
 export const endsInRtl = new RegExp(`(?=\\p{L})${rtlLetters.source}\\P{L}*$`, 'u');
 

@@ -3,7 +3,7 @@ import type { FontBook, FontFace } from '../fonts/font-book.ts';
 import { graphemesOf } from './graphemes.ts';
 import type { FaceChooser } from './run-style.ts';
 
-/** What shaping needs: fonts, a memory of the words shaped with them, and which face shows what. */
+/** What shaping needs: fonts, a cache of the words shaped with them, and which face shows what. */
 export type Shaper = {
   fonts: FontBook;
   words: WordCache;
@@ -37,7 +37,7 @@ function shapeBlank(face: FontFace, text: string, rtl: boolean): ShapedRun {
   return { font: face.key, text, rtl, glyphs, widthEm, clusterCount };
 }
 
-/** Whether the face has all letters and marks of a text, or what they are composed to. */
+/** Whether the face has all letters and marks of a text, or their composed form. */
 export function canShow(shaper: Shaper, face: FontFace, text: string): boolean {
   const { glyphs } = shapeWord(shaper, face, text, false, true);
   for (let i = 0; i < glyphs.length; i += 5) if (glyphs[i] === 0) return false;
@@ -128,5 +128,5 @@ function wayOf(rtl: boolean, ligatures: boolean): 0 | 1 | 2 | 3 {
   return ligatures ? 1 : 0;
 }
 
-/** A shaped stretch of text; its clusters are what letter spacing is added to. */
+/** A shaped run of text; letter spacing is added to each of its clusters. */
 export type ShapedRun = GlyphRun & { readonly clusterCount: number };

@@ -2,7 +2,10 @@ import { FontSubsetter } from './font-subsetter.ts';
 
 let starting: Promise<FontSubsetter> | undefined;
 
-/** Once a process (or worker thread). Node's modules by name, as in `fonts/harfbuzz.node.ts`. */
+/**
+ * Starts the subsetter once per process (or worker thread). Node's modules by name, as in
+ * `fonts/harfbuzz.node.ts`.
+ */
 export function startFontSubsetter(): Promise<FontSubsetter> {
   const { createRequire } = process.getBuiltinModule('node:module');
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');

@@ -3,7 +3,7 @@ import type { FontBook, FontFace } from '../fonts/font-book.ts';
 import type { FontSubsetter } from './font-subsetter.ts';
 import { toWoff } from './woff.ts';
 
-/** A face with the letters that one document shows in it, as a WOFF file. */
+/** A face, subset to the letters that one document shows in it, as a WOFF file. */
 export type WebFont = {
   family: string;
   bold: boolean;
@@ -40,8 +40,8 @@ const lettersOf = (text: string, face: FontFace): string[] =>
   );
 
 /**
- * The faces that a laid out document is shown in, each with its letters alone, in the order of their
- * keys. The same list and book give the same bytes.
+ * The faces in which a document is set, each subset to its letters, in the order of their keys.
+ * The same list and book give the same bytes.
  */
 export function webFonts(list: DisplayList, book: FontBook, subsetter: FontSubsetter): WebFont[] {
   return [...usesOf(list, book)]

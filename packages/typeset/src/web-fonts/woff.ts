@@ -23,9 +23,9 @@ function readTables(sfnt: Uint8Array, view: DataView): Table[] {
 }
 
 /**
- * A TrueType file as WOFF 1.0 (W3C, 2012): its tables, each packed by zlib's method. The same font
- * gives the same bytes in Node and in every browser, which holds for no WOFF 2 without an encoder of
- * Brotli that is shipped with it.
+ * Converts a TrueType file to WOFF 1.0 (W3C, 2012): its tables, each compressed with zlib. The
+ * same font gives the same bytes in Node and in every browser; for WOFF 2 that would take a Brotli
+ * encoder of our own.
  */
 export function toWoff(sfnt: Uint8Array): Uint8Array<ArrayBuffer> {
   const source = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);

@@ -5,7 +5,6 @@ import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { GripIcon } from '../../ui/grip-icon.tsx';
 import {
   applicationsCopy,
   dayWords,
@@ -172,3 +171,17 @@ export function NextStep({
     </p>
   );
 }
+
+/** Lucide's `grip-vertical` in one element instead of six, as a board has hundreds of them. */
+const GripIcon = ({ className }: { className: string }) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    stroke="currentColor"
+    strokeWidth={4}
+    strokeLinecap="round"
+    className={className}
+  >
+    <path d="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" />
+  </svg>
+);

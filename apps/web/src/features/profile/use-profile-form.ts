@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { isAnswerLost, isApiError } from '../../lib/api-client.ts';
+import { isEqual } from '../../lib/autosave/conflict-list.ts';
 import type { FieldAutosave } from '../../lib/autosave/field-autosave.ts';
 import type { FieldChanges } from '../../lib/autosave/field-changes.ts';
 import { keepFieldsSafe } from '../../lib/autosave/keep-fields-safe.ts';
@@ -174,8 +175,5 @@ const changedFrom = (before: ProfileFields, now: ProfileFields): FieldChanges =>
       isEqual(value, before[field]) ? [] : [[field, { value }]],
     ),
   );
-
-const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;

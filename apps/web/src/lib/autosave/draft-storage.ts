@@ -14,31 +14,20 @@ export const draftKeys = {
 type DraftKey = (typeof draftKeys)[keyof typeof draftKeys];
 
 /** Wipes the drafts of everyone who used this browser: part of signing out. */
-export function clearDrafts(storage: Pick<Storage, 'removeItem'> = localStorage): void {
-  for (const key of Object.values(draftKeys)) storage.removeItem(key);
+export function clearDrafts(): void {
+  for (const key of Object.values(draftKeys)) localStorage.removeItem(key);
 }
-
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** All drafts under one key, by name, such as '<user>/<resume>'. */
 export type StoredDrafts = Readonly<Record<string, unknown>>;
 
-export function readDrafts(key: DraftKey, storage: DraftStorage = localStorage): StoredDrafts {
-  const all = readStored(storage, key);
+export function readDrafts(key: DraftKey): StoredDrafts {
+  const all = readStored(localStorage, key);
   return isFields(all) ? { ...all } : {};
 }
 
-export function removeDraft(
-  key: DraftKey,
-  name: string,
-  storage: DraftStorage = localStorage,
-): void {
-  const { [name]: _, ...others } = readDrafts(key, storage);
-  writeAll(key, others, storage);
-}
-
-function writeAll(key: DraftKey, all: StoredDrafts, storage: DraftStorage): boolean {
-  if (Object.keys(all).length > 0) return writeStored(storage, key, all);
-  storage.removeItem(key);
-  return true;
+export function removeDraft(key: DraftKey, name: string): void {
+  const { [name]: _, ...others } = readDrafts(key);
+  if (Object.keys(others).length > 0) writeStored(localStorage, key, others);
+  else localStorage.removeItem(key);
 }

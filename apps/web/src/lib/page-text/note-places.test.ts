@@ -65,6 +65,7 @@ it('on a small page no two lines in a row have their numerals one upon the other
     list,
     apartPt,
   );
+  expect(places).toHaveLength(paths.length);
   for (const [at, one] of places.entries()) {
     const next = places[at + 1];
     if (next) expect(Math.abs(next.xPt - one.xPt)).toBeGreaterThanOrEqual(apartPt);

@@ -1,6 +1,6 @@
 import { clearlyOpensWithVerb, opensWithNoun } from '../../text/statement-opening.ts';
 import { isParticiple, isTenseless, verbOf } from '../../text/verbs.ts';
-import { inItsTense } from '../facts/in-its-tense.ts';
+import { improveBullet } from '../bullets/improve-bullet.ts';
 import { opensWithDeed } from '../phrases/deed-phrase.ts';
 import { mayBeThing } from '../phrases/doing-words.ts';
 import { determiner, wordAt } from '../phrases/phrase-signs.ts';
@@ -169,3 +169,7 @@ const isOfTeam =
 /** 'Precepted 20 new graduates': a verb that no list has. */
 const isUnknownDeed = (word: string, rest: string): boolean =>
   /\p{L}{3}ed$/u.test(word) && isParticiple(word) && !isDescribing(word) && determiner.test(rest);
+
+/** A line of a job in the tense of its job, where a quick fix would set it; other words stay. */
+const inItsTense = (line: string, current: boolean): string =>
+  improveBullet(line, { current, without: ['passive', 'opening', 'wording'] }).text;

@@ -32,10 +32,10 @@ export function withArticles(deed: string): string {
 }
 
 /** The same for a text that begins with a noun: 'content calendar for website'. */
-export function withArticlesBefore(phrase: string, isNew = false): string {
+export function withArticlesBefore(phrase: string): string {
   // For two things joined by 'and', the article would only apply to the first.
   const isPair = /^\s(?:and|or)\s/.test(phrase.slice(nounPhraseOf(phrase).end));
-  return insidePhrases(isPair ? phrase : determinedPhrase(phrase, isNew));
+  return insidePhrases(isPair ? phrase : determinedPhrase(phrase, false));
 }
 
 /** Endings of uncountable nouns, for those that the table doesn't have. */

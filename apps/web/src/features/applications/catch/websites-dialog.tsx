@@ -1,9 +1,9 @@
+import { readPage } from '@folio/postings/read-page';
 import { useState } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextToCopy } from '../../../ui/text-to-copy.tsx';
-import { bookmarkFor } from './bookmark.ts';
 
 /** Explains the ways to add a job from its page. */
 export function WebsitesDialog({ onClose }: { onClose: () => void }) {
@@ -82,3 +82,12 @@ export function WebsitesDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/**
+ * A bookmarklet that reads the job on the current page and opens Folio with it. The job is in the
+ * address after the `#`, which browsers send to no server.
+ */
+const bookmarkFor = (origin: string): string =>
+  `javascript:${encodeURIComponent(
+    `(()=>{const page=(${readPage})();open(${JSON.stringify(`${origin}/applications/catch#`)}+encodeURIComponent(JSON.stringify(page)),'_blank','noopener')})()`,
+  )}`;

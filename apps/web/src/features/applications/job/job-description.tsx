@@ -10,7 +10,6 @@ import { fieldLabels } from '../field-labels.copy.ts';
 import { blocksOf, type Line } from './description-blocks.ts';
 import { jobCopy } from './job.copy.ts';
 import type { Need } from './needs.ts';
-import { selectedPart } from './selected-part.ts';
 import type { JobReading } from './use-job-reading.ts';
 
 type Props = {
@@ -176,3 +175,25 @@ const Marking = ({ number, level, children }: MarkingProps) => (
     />
   </mark>
 );
+
+/**
+ * The selected part of a text that is shown in elements with their offsets (`data-at`), with its
+ * original line breaks and markers. Undefined if the selection goes beyond the text.
+ */
+function selectedPart(
+  text: string,
+  root: HTMLElement,
+  selection: Selection | null,
+): string | undefined {
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!range || range.collapsed || !root.contains(range.commonAncestorContainer)) return undefined;
+  const pieces = [...root.querySelectorAll<HTMLElement>('[data-at]')];
+  const covered = pieces.filter((piece) => range.intersectsNode(piece));
+  const [first, last] = [covered[0], covered.at(-1)];
+  if (!first || !last) return undefined;
+  const isInText = (container: Node, piece: HTMLElement) => container === piece.firstChild;
+  const from = isInText(range.startContainer, first) ? range.startOffset : 0;
+  const lengthOfLast = last.textContent?.length ?? 0;
+  const until = isInText(range.endContainer, last) ? range.endOffset : lengthOfLast;
+  return text.slice(Number(first.dataset.at) + from, Number(last.dataset.at) + until);
+}
