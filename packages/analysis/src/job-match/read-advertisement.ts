@@ -55,7 +55,7 @@ export function readAdvertisement(
   const body = withoutTitle(asked, title);
   const requirements = requirementsOf(body);
   const sentences = readSentences(asked, language);
-  const isCompanySure = isSureEmployer(company, read, companyShare);
+  const isCompanySure = isSureEmployer(company, read, companyShare, title);
   const needs = requirements.map((one) => one.text).join('\n');
   const found = learnedConditions(sentences, conditions);
   const learned = learnedNeeds(sentences, body, ofNeeds);

@@ -1,9 +1,13 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement, Term } from '../../job-match/advertisement.ts';
 import { isNamedIn, termsIn } from '../../job-match/term-places.ts';
+import { opensWithNoun } from '../../text/statement-opening.ts';
+import { verbOf } from '../../text/verbs.ts';
+import { wordAt } from '../phrases/phrase-signs.ts';
+import { wordsOf } from '../words/word-limits.ts';
 import { isHelp, isWeak } from './item-text.ts';
 import { answerTo } from './letter-needs.ts';
-import type { LineSource } from './line-sources.ts';
+import { type LineSource, ofNoJob } from './line-sources.ts';
 import { type Line, linesIn, openNeeds, worthOf } from './rated-lines.ts';
 
 /** Lines of a resume, verbatim, with their source: 'my current job'. */
@@ -41,7 +45,13 @@ export function chooseLines(
 ): LineGroup[] {
   const open = openNeeds(advertisement);
   const lines = linesIn(content, advertisement, open);
-  const left = lines.filter(({ text }) => !answers.has(text) && !usedElsewhere.includes(text));
+  const hasJobs = content.workExperience.length > 0;
+  const left = lines.filter(
+    (line) =>
+      !answers.has(line.text) &&
+      !usedElsewhere.includes(line.text) &&
+      (!hasJobs || saysEnough(line)),
+  );
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
   /** The total value of the chosen lines by source. */
@@ -99,6 +109,12 @@ export function chooseLines(
       isCurrent: source.isCurrent,
     }));
 }
+
+/** Two words of an earlier job tell less than its title, and what stands below nothing only tells what was done. */
+const saysEnough = ({ text, source }: Line): boolean =>
+  source.of === ofNoJob
+    ? verbOf(wordAt(text))?.form === 'past' && !opensWithNoun(text)
+    : source.place === 0 || wordsOf(text).length > 2;
 
 /**
  * Sources by value; the latest job comes first with at least two lines, unless another is far more
