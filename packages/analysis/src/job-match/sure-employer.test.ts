@@ -34,6 +34,11 @@ test.each([
   ],
   ['Q. Who', 'Apprentice\nQ. Who are we?\nA. A depot. Q. Who pays?', false],
   ['Fix-it SquadHelvo', 'Plumber\nA great Fix-it SquadHelvo repairs homes. We are kind.', false],
+  [
+    'Video Service.90 Helvo',
+    'Producer\nThe Video Service.90 Helvo is the Video Service.90 Helvo.',
+    false,
+  ],
   ['Video Service.Helvo', 'Producer\nThe world’s Video Service.Helvo makes films.', false],
   [
     'Helvo Films (#URL',
@@ -47,6 +52,7 @@ test.each([
     'Floor Manager\nThe Shift Supervisor reports. A Shift Supervisor leads.',
     false,
   ],
+  ['Bread Company', 'Baker @ Helvo, a Bread Company\nThe Bread Company bakes.', false],
   ['Dale Foods', 'Cook\nDale Foods\nWe act as an employment agency for Dale Foods.', false],
 ])('an employer is addressed by a name that is surely one: %s', (name, text, isSure) =>
   expect(isSureEmployer(name, text)).toBe(isSure),

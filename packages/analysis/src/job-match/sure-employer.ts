@@ -23,7 +23,9 @@ const surely =
 export function isSureEmployer(company: string, text: string, share = 0, title = ''): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
   const read = text.slice(0, mostRead);
-  const isOther = [isNobody, isNoName, isPlace].some((way) => way(company, read, words));
+  const isOther = [isNobody, isNoName, isPlace, isDescription].some((way) =>
+    way(company, read, words),
+  );
   if (isOther || isOfTitle(company, title) || isByAgency(read)) return false;
   const parts = read.split(company);
   if (parts.length > 2 || isCalledByKind(words, read)) return true;
@@ -46,6 +48,9 @@ const isPlace = (company: string, text: string): boolean =>
     .split(company)
     .slice(1)
     .some((after) => ofAddress.test(after));
+/** 'Baker @ Helvo, a Bread Company' says what the employer is. */
+const isDescription = (company: string, text: string): boolean =>
+  text.includes(`, a ${company}`) || text.includes(`, an ${company}`);
 const ofAddress = /^, (?:[A-Z]{2}\b(?! \p{Lu})|\p{Lu}\p{Ll}+ \d{1,2}\b)/u;
 
 /** A heading, an order, a question ('Q. Who are we?'), an agency, a part of a house. */
@@ -59,7 +64,7 @@ const isNobody = (company: string, _: string, words: readonly string[]): boolean
 /** What a name's form rules out: an address, a degree, two texts that run together ('Problem SolverAirenvy'). */
 const isNoName = (company: string, text: string, words: readonly string[]): boolean =>
   ofNoName.test(company) ||
-  /\p{L}{3}[.!?]\p{Lu}/u.test(company) ||
+  /\p{L}{3}[.!?][\p{Lu}\d]/u.test(company) ||
   (words.length > 1 && words.some((word) => isJoined(word) && text.split(word).length === 2));
 const ofNoName =
   /[#@<>|]|https?:|^[^()]*\)|\([^()]*$|\b(?:bachelor|diploma|master)(?:['’]?s)? degree\b/i;

@@ -350,8 +350,8 @@ test('[compose-cover-letter-11] notes stay a list in their words, and a single o
   expect(of('Wound care, risk scores', 'Risk rounds with 2 doctors', 'Dressed wounds')).toContain(
     'Some points from my current job:\n• Wound care, risk scores\n• Risk rounds with 2 doctors\n• Dressed wounds\n',
   );
-  expect(of('Dressed 12 wounds', 'Led risk rounds', 'Wound audits')).toMatch(
-    /In my current job, I dressed 12 wounds\. I also led risk rounds\. Also part of that work: wound audits\.\n/,
+  expect(of('Dressed 12 wounds', 'Led risk rounds', 'Weekly wound audits')).toMatch(
+    /In my current job, I dressed 12 wounds\. I also led risk rounds\. Also part of that work: weekly wound audits\.\n/,
   );
 });
 
@@ -375,6 +375,13 @@ test('[compose-cover-letter-12] who the person is stands in the opening, and its
   ).toContain(
     'since 2015. I am a bilingual trainer with a past in SQL dashboards for retail banks.\n',
   );
+  expect(
+    write('Data analyst, 8 years, SQL dashboards and retail banks, mortgages and loans.', plain),
+  ).toContain('as a Data Analyst at Veridian since 2015.\n');
+  expect(
+    write('Trainer for nine years, the last three in SQL dashboards for retail banks.', plain),
+  ).not.toContain('I am');
+  expect(write('Data trainer, large retail banks and SQL dashboards.', plain)).not.toContain('I am');
   expect(
     write('Data trainer, 8 years in SQL dashboards for retail banks; two awards.', plain),
   ).toContain('I am a data trainer with 8 years in SQL dashboards for retail banks.\n');

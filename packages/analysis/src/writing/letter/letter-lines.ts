@@ -8,7 +8,7 @@ import { wordsOf } from '../words/word-limits.ts';
 import { isHelp, isWeak } from './item-text.ts';
 import { answerTo } from './letter-needs.ts';
 import { type LineSource, ofNoJob } from './line-sources.ts';
-import { type Line, linesIn, openNeeds, worthOf } from './rated-lines.ts';
+import { type Line, linesIn, type OpenNeed, openNeeds, worthOf } from './rated-lines.ts';
 
 /** Lines of a resume, verbatim, with their source: 'my current job'. */
 export interface LineGroup {
@@ -50,7 +50,7 @@ export function chooseLines(
     (line) =>
       !answers.has(line.text) &&
       !usedElsewhere.includes(line.text) &&
-      (!hasJobs || saysEnough(line)),
+      (!hasJobs || saysEnough(line, open)),
   );
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
@@ -110,11 +110,16 @@ export function chooseLines(
     }));
 }
 
-/** Two words of an earlier job tell less than its title, and what stands below nothing only tells what was done. */
-const saysEnough = ({ text, source }: Line): boolean =>
-  source.of === ofNoJob
-    ? verbOf(wordAt(text))?.form === 'past' && !opensWithNoun(text)
-    : source.place === 0 || wordsOf(text).length > 2;
+/**
+ * Two words of an earlier job tell less than its title, those of the latest one something if they answer a
+ * need, and what stands below nothing only tells what was done.
+ */
+function saysEnough(line: Line, open: readonly OpenNeed[]): boolean {
+  const { text, source } = line;
+  if (source.of === ofNoJob) return verbOf(wordAt(text))?.form === 'past' && !opensWithNoun(text);
+  return wordsOf(text).length > 2 || (source.place === 0 && worthOf(line, open) >= leastOfShort);
+}
+const leastOfShort = 0.5;
 
 /**
  * Sources by value; the latest job comes first with at least two lines, unless another is far more

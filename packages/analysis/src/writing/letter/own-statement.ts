@@ -28,11 +28,12 @@ export function statementOf(written: string, content: ResumeContent): string {
     .replace(/^(?:about me|overview|profile|summary): /i, '')
     .replace(besideYears, ' with ');
   const [beginning = ''] = text.split(/[,;] /);
-  return wholeStatement(text, content) || statementOfPerson(beginning, content);
+  const saysMore = / (?:at|for|from|in|since|who|with) /.test(beginning);
+  return wholeStatement(text, content) || (saysMore ? statementOfPerson(beginning, content) : '');
 }
 
 /** 'Pharmacist, 5 years in hospitals' */
-const besideYears = new RegExp(`(?<=^[^,;:]{3,60}), (?=${count} (?:years?|yrs)\\b)`, 'iu');
+const besideYears = new RegExp(`(?<=^[^,;:]{3,60}), (?=${count} (?:years?|yrs)\\b(?!,))`, 'iu');
 
 function wholeStatement(text: string, content: ResumeContent): string {
   if (/^(?:I|My|I['’]\p{L}+)\b/u.test(text)) return sentence(text);
@@ -65,7 +66,7 @@ const general = contentStems('professional specialist expert leader experienced 
 
 /** A list without an 'and', or what hangs behind a comma. */
 const isLoose = (text: string): boolean =>
-  /[;:]/.test(text) ||
+  /[;:]|\b(?:years?|yrs),/i.test(text) ||
   (text.includes(', ') &&
     !/, [^,]{1,30} and [^,]{1,30}$|, (?:the|most|mostly|including|with) [^,]*$/.test(text));
 
@@ -80,14 +81,17 @@ function smallPost(text: string): string {
 }
 
 function isSomebody(text: string): boolean {
-  if (/[;:]/.test(text)) return false;
+  // 'Teacher for nine years' may be over.
+  if (/[;:]/.test(text) || forYears.test(text)) return false;
   const ends = [...text.matchAll(afterPost)].map(({ index }) => index);
   return [...ends, text.length].some((end) => isPost(text.slice(0, end), text.slice(end)));
 }
 
+const forYears = new RegExp(` for ${count} (?:years?|yrs)\\b`, 'iu');
+
 /** 'Greek and English teacher', and what is said of one behind it: 'with refugees since 2016' */
 function isPost(post: string, rest: string): boolean {
   const head = headOf(post);
-  const isWhole = !isLoose(rest) || /, (?:with|who|and) /.test(rest);
+  const isWhole = /, (?:with|who|and) /.test(rest) || (!isLoose(rest) && !rest.startsWith(','));
   return isPerson(head.toLowerCase()) && !isPlural(head) && isWhole && post.endsWith(head);
 }
