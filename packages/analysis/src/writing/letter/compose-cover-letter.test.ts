@@ -381,7 +381,9 @@ test('[compose-cover-letter-12] who the person is stands in the opening, and its
   expect(
     write('Trainer for nine years, the last three in SQL dashboards for retail banks.', plain),
   ).not.toContain('I am');
-  expect(write('Data trainer, large retail banks and SQL dashboards.', plain)).not.toContain('I am');
+  expect(write('Data trainer, large retail banks and SQL dashboards.', plain)).not.toContain(
+    'I am',
+  );
   expect(
     write('Data trainer, 8 years in SQL dashboards for retail banks; two awards.', plain),
   ).toContain('I am a data trainer with 8 years in SQL dashboards for retail banks.\n');

@@ -180,7 +180,7 @@ function roleIn({ title, titles = [] }: Advertisement, givenRole = ''): string {
   return quietTitle(advertisedTitle(certain).replace(cutOff, '')) || quotedTitle(title);
 }
 /** What a title that was read in part ends with: 'Office Apprentice Under' */
-const cutOff = /(?: (?:and|at|by|for|from|in|of|on|or|the|to|under|with))+$/i;
+const cutOff = /(?: (?:and|at|by|for|from|in|of|on|or|the|to|under|with)){1,3}$/i;
 
 /** The text without blanks. */
 const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
