@@ -148,8 +148,12 @@ advertisement beside the letter, or the author of the rules.
 | the same 8, after orders are heard wherever they stand | 63 % |
 | 8, of which 7 are asked (author of the rules), the rules of before | 38 % |
 | 4, which are all asked, after mends on those | 25 % |
+| 20 for public advertisements, of which 8 ask for something (author of the rules), the rules of before | 50 % |
+| the same 20, after letters say what is surely right alone | 65 % |
+| 14 for public advertisements, of which one asks (author of the rules), the rules of before | 93 % |
+| the same 14, after mends on the 20 | 100 % |
 
-The last 70 are pairs of invented people and advertisements of 70 trades and five levels, a third of the resumes
+The 70 before the last 34 are pairs of invented people and advertisements of 70 trades and five levels, a third of the resumes
 thin, half with a reason why; who wrote the pairs also judged and made the rules, so that the figures flatter. At first
 sight something asked for was missing or garbled in 39, the employer, title or addressee was wrong or missing in 19, a
 decisive point was left out in 5, grammar was wrong or odd in 5, and an answer was none in 3. How many advertisements
@@ -165,15 +169,28 @@ splice. The 6 letters that are not sendable have other faults: 4 repeat what was
 taken for a school), 2 do not greet who is named (one of them among the 4), and one meets a criterion with the wrong line.
 The greetings, the criterion and the splice are mended since.
 
-The 8 of the two rows before the last two (of 24 pairs that were written first, 12 of which were looked at) were opened once, both
+The 8 of the two rows after these (of 24 pairs that were written first, 12 of which were looked at) were opened once, both
 versions shuffled; one letter differs, in which two things that are asked were missed before. Of the three others one
 misses what is asked behind 'a brief letter covering …', one does not greet who is named, and one meets half of its
 criteria; on the 12 that were looked at 6 were sendable before and 11 after, which is no figure. The first two forms and
 a license that stands below no title are mended since.
 
-The last two rows are 12 pairs of 12 trades. In all 8 that were not sendable something that is asked was garbled or missing:
+The two rows below those are 12 pairs of 12 trades. In all 8 that were not sendable something that is asked was garbled or missing:
 what is to be attached stood within what is to be said, and a list to be met point by point was not known by its numbers
 or heading. All of that is mended since, and with it 10 of the 12 are sendable, which is no figure.
+
+The last four rows are for advertisements as they were published (a collection of a job board of all trades, a county's
+libraries, a shelter, a board for programmers), which nobody wrote for letters and few of which ask for anything. The
+resumes are invented: for the 20 mostly notes in plain text, which stood with other advertisements in 15 pairs that were
+looked at, for the 14 kept ones that the author had not read in letters. Both versions of each letter were shuffled, but
+are told apart by their phrases. Of the 15 that were looked at first 8 were sendable. What was wrong with the 7 others:
+lines that were read wrongly from the file (4), lines called 'the most relevant' that are not, or the post that decides
+left out (3), a wrong employer (2), no title (2), a scrap as a statement (1); articles that were added wrongly and 'In
+short:' were small edits in 6. Nothing that is asked was missed in them. Of the 20, 1 was right as it was before, and 6
+are after it. The 7 that are not: title or employer is wrong in 3, questions are missed or garbled in 2 (a list in a
+text without line ends), one has next to no resume, and in one the job that decides was not read from the file. The 14
+tell little: where a resume is read rightly and nothing is asked, nearly all letters could be sent before, too; what
+was wrong are 'In short:' and a boast behind it.
 
 In German, French, Spanish, Portuguese and Hindi, which had no letters before. Who wrote the pairs also made the rules and
 judged, so that the figures flatter; invented people of other trades, levels and countries each time, the first set written

@@ -55,7 +55,9 @@ export function readAdvertisement(
   const body = withoutTitle(asked, title);
   const requirements = requirementsOf(body);
   const sentences = readSentences(asked, language);
-  const isCompanySure = isSureEmployer(company, read, companyShare);
+  // An English advertisement that stands below another in Greek is not by one of its headings.
+  const isReadable = language !== 'en' || /\p{sc=Latin}/u.test(company);
+  const isCompanySure = isReadable && isSureEmployer(company, read, companyShare, title);
   const needs = requirements.map((one) => one.text).join('\n');
   const found = learnedConditions(sentences, conditions);
   const learned = learnedNeeds(sentences, body, ofNeeds);

@@ -33,10 +33,35 @@ test.each([
     false,
   ],
   ['Q. Who', 'Apprentice\nQ. Who are we?\nA. A depot. Q. Who pays?', false],
+  ['Fix-it SquadHelvo', 'Plumber\nA great Fix-it SquadHelvo repairs homes. We are kind.', false],
+  [
+    'Video Service.90 Helvo',
+    'Producer\nThe Video Service.90 Helvo is the Video Service.90 Helvo.',
+    false,
+  ],
+  ['Video Service.Helvo', 'Producer\nThe world’s Video Service.Helvo makes films.', false],
+  [
+    'Helvo Films (#URL',
+    'Producer\nHelvo Films (#URL#) makes films. Helvo Films (#URL#) grows.',
+    false,
+  ],
+  ['Helvo.com Travel', 'Agent\nHelvo.com Travel sells trips. Join Helvo.com Travel.', true],
+  ['McHelvo Homes', 'Agent\nMcHelvo Homes sells. McHelvo is kind. McHelvo Homes grows.', true],
+  [
+    'Shift Supervisor',
+    'Floor Manager\nThe Shift Supervisor reports. A Shift Supervisor leads.',
+    false,
+  ],
+  ['Bread Company', 'Baker @ Helvo, a Bread Company\nThe Bread Company bakes.', false],
   ['Dale Foods', 'Cook\nDale Foods\nWe act as an employment agency for Dale Foods.', false],
 ])('an employer is addressed by a name that is surely one: %s', (name, text, isSure) =>
   expect(isSureEmployer(name, text)).toBe(isSure),
 );
+
+test('a title is no employer', () => {
+  const text = 'Kennel Hand\nThe Kennel Hand walks dogs. The Kennel Hand feeds them.';
+  expect(isSureEmployer('The Kennel Hand', text, 0, 'Kennel Hand')).toBe(false);
+});
 
 test('an employer behind the dash of a title is sure where the model finds it likely', () => {
   const text = 'Warehouse Lead (nights) - Cold Stores\nHello';

@@ -20,13 +20,14 @@ const surely =
  * heading ('The Company'), no order ('Send CV'), no place ('Asheville, NC'), no agency and no part
  * of a title or of a house, and a name of one word only where it is named twice.
  */
-export function isSureEmployer(company: string, text: string, share = 0): boolean {
+export function isSureEmployer(company: string, text: string, share = 0, title = ''): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
   const read = text.slice(0, mostRead);
-  if (isNobody(company, words) || isByAgency(read)) return false;
+  const isOther = [isNobody, isNoName, isPlace, isDescription].some((way) =>
+    way(company, read, words),
+  );
+  if (isOther || isOfTitle(company, title) || isByAgency(read)) return false;
   const parts = read.split(company);
-  // 'Asheville, NC', 'Custom House, Dublin 1'
-  if (parts.slice(1).some((after) => ofAddress.test(after))) return false;
   if (parts.length > 2 || isCalledByKind(words, read)) return true;
   if (words.length < 2) return isSaidShort(company, read) || opensLine(company, read);
   const [before = '', after = ''] = parts;
@@ -41,15 +42,43 @@ export function isSureEmployer(company: string, text: string, share = 0): boolea
   return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
 }
 
+/** 'Asheville, NC', 'Custom House, Dublin 1' */
+const isPlace = (company: string, text: string): boolean =>
+  text
+    .split(company)
+    .slice(1)
+    .some((after) => ofAddress.test(after));
+/** 'Baker @ Helvo, a Bread Company' says what the employer is. */
+const isDescription = (company: string, text: string): boolean =>
+  text.includes(`, a ${company}`) || text.includes(`, an ${company}`);
 const ofAddress = /^, (?:[A-Z]{2}\b(?! \p{Lu})|\p{Lu}\p{Ll}+ \d{1,2}\b)/u;
 
 /** A heading, an order, a question ('Q. Who are we?'), an agency, a part of a house. */
-const isNobody = (company: string, words: readonly string[]): boolean =>
+const isNobody = (company: string, _: string, words: readonly string[]): boolean =>
   words.every((word) => heading.test(word)) ||
   isOrder(words) ||
   /\b(?:how|what|when|where|which|who|why)$/i.test(company) ||
   isAgency(company) ||
   part.test(company);
+
+/** What a name's form rules out: an address, a degree, two texts that run together ('Problem SolverAirenvy'). */
+const isNoName = (company: string, text: string, words: readonly string[]): boolean =>
+  ofNoName.test(company) ||
+  /\p{L}{3}[.!?][\p{Lu}\d]/u.test(company) ||
+  (words.length > 1 && words.some((word) => isJoined(word) && text.split(word).length === 2));
+const ofNoName =
+  /[#@<>|]|https?:|^[^()]*\)|\([^()]*$|\b(?:bachelor|diploma|master)(?:['’]?s)? degree\b/i;
+/** Joined words, if they stand in that form nowhere else. */
+const isJoined = (word: string): boolean =>
+  word.length > 5 && /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u.test(word);
+
+/** A title is nobody's name, nor is what it is a part of: 'Branch Associate', 'The Ext JS Developer'. */
+function isOfTitle(company: string, title: string): boolean {
+  const [own, other] = [company, title].map((name) => name.toLowerCase().replace(/^the /, ''));
+  const isSame =
+    other !== '' && own !== undefined && (own === other || own.startsWith(`${other} `));
+  return isSame || (namesOccupation(company) && !/s$/.test(company) && !surely.test(company));
+}
 
 const isNameInTitle = (company: string): boolean =>
   surely.test(company) || /^The \p{Lu}/u.test(company);

@@ -91,7 +91,7 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
     sentence: known(note, content) ?? sentences[note] ?? (isSimplyWhy(note) ? why : undefined),
   }));
   const labeled = answers
-    .filter(({ sentence }) => sentence === undefined)
+    .filter(({ note, sentence }) => sentence === undefined && !isUnclear(note))
     .map(({ note }) => labeledAnswer(note, content));
   const [only] = labeled;
   return [
@@ -102,17 +102,18 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
   ].filter(Boolean);
 }
 
-/** Requests that aren't certainly a single question are quoted. */
+/** What isn't certainly a single question is no text of a letter, and is told beside it alone. */
 const isUnclear = (note: string): boolean =>
-  note.split(' ').length > mostWordsOfLabel ||
-  /[!()]|\b(?:please|should|they can|them (?:an?|your))\b|\band (?:include|let|make|put|send)\b/i.test(
-    note,
-  );
+  !note.endsWith('?') &&
+  (note.split(' ').length > mostWordsOfLabel ||
+    /[!()#@]|https?:| - |n['’]t be\b|\b(?:please|should|they can|them (?:an?|your))\b|\band (?:include|let|make|put|send)\b/i.test(
+      note,
+    ));
 const mostWordsOfLabel = 22;
 
 /** 'My licence status: P test booked 18 January'; questions are repeated as asked. */
 function labeledAnswer(note: string, content: ResumeContent): string {
-  if (note.endsWith('?') || isUnclear(note)) return `“${capitalized(note)}” ${toAnswer}`;
+  if (note.endsWith('?')) return `“${capitalized(note)}” ${toAnswer}`;
   return `${capitalized(inFirstPerson(note))}: ${answerInResume(note, content) ?? toAnswer}`;
 }
 

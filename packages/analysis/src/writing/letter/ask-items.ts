@@ -30,6 +30,12 @@ export function itemsIn(ask: string, isNamed: (item: string) => boolean): string
       /\b(current|last|present) ?(?:&|\/|and|or) ?(?:asking|desired|expected) (?:monthly )?(\p{L}+)/giu,
       '$1 $2, expected $2',
     )
+    // 'Salary history and requirements'
+    .replace(
+      /\b(pay|salary) history(?:,? (?:and|&)|,|\/) ?(?:(?:pay|salary) )?(?:expectations?|requirements?)\b/gi,
+      'last $1, expected $1',
+    )
+    .replace(/\b(pay|salary) history\b/gi, 'last $1')
     .replace(/\bcurrent ?\/ ?last\b/gi, 'current');
   const parts = plain.split(mark).flatMap((part) => (part.trim() === '' ? [] : [part]));
   return parts

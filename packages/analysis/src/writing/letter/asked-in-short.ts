@@ -77,16 +77,20 @@ const isSentAnyway =
 
 /** Content of every letter. */
 const isSaidAnyway =
-  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|would) bring|where you(?:['’]re| are) (?:at|up to)|your (?:fit(?:ness)?|suitability) (?:for|to|with) .{0,60}|(?:how|where|why) (?:you (?:believe|feel|think) )?(?:that )?your (?:background|experience|qualifications|skills|values)\b.{0,60}\b(?:fit|match(?:es)?|meets?|suits?)\b.{0,60}|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
+  /^(?:(?:a bit |something )?(?:about )?yourself|(?:the|which) (?:job|position|post|role)(?: (?:that )?you are applying for| applied for)|who you are|what you can do|what you(?:['’]ve| have) done|your (?:experience|qualifications|skills|suitability)|what (?:work )?you (?:currently )?do(?: day to day| now)?|what you (?:can|could|will|would) (?:bring|contribute|offer)(?: to .{0,80})?|where you(?:['’]re| are) (?:at|up to)|your (?:background match|fit(?:ness)?|match|suitability) (?:for|to|with) .{0,60}|(?:how|where|why) (?:you (?:believe|feel|think) )?(?:that )?your (?:background|experience|qualifications|skills|values)\b.{0,60}\b(?:fit|match(?:es)?|meets?|suits?)\b.{0,60}|how your (?:background|experience|skills|training)(?: to date)? (?:fits?|makes?|match(?:es)?|meets?|suits?|(?:equips?|ha(?:s|ve) (?:equipped|prepared)|prepares?) you) .{0,60}|why (?:you (?:believe|feel|think) (?:that )?)?you(?:['’]re| are|['’]d be| would be)? (?:an? |the )?(?:best|good|great|ideal|perfect|right|suitable|suited)(?: candidate| fit| person)?(?: (?:for|to) (?:it|them|the (?:job|position|post|role|team)|this(?: \p{L}+)?|us))?)$/iu;
 
 /** 'Salary expectations not needed', 'a link to code if you can share any' */
 const isNotWanted =
   /\b(?:not|n['’]t) (?:asked|necessary|needed|required)\b|^(?:an? )?links? to\b.*\b(?:if you (?:can|have)|optional)\b/iu;
 
-const namedIn = (text: string): string[] =>
-  asksMore.test(text) || text.split(/\s+/).length > mostWordsOfName
-    ? []
-    : conditions.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+function namedIn(text: string): string[] {
+  if (asksMore.test(text)) return [];
+  const words = text.split(/\s+/);
+  // A long item asks for what it begins with: 'Salary requirements directly to Ms Hill, who …'
+  const read = words.length > mostWordsOfName ? words.slice(0, wordsOfBeginning).join(' ') : text;
+  return conditions.filter(([pattern]) => pattern.test(read)).map(([, name]) => name);
+}
+const wordsOfBeginning = 3;
 
 /** An advertisement's requests for the letter, and the reference to quote. */
 interface AsksOfLetter {
@@ -169,7 +173,7 @@ function noteOf(ask: string): string {
     .replace(/^if (?=you\b)/i, 'whether ')
     .replace(/^do you ([^?]+)\??$/i, 'whether you $1')
     .replace(/^(are|can|could|did|have|would) you ([^?]+)\??$/i, 'whether you $1 $2')
-    .replace(/^link to /i, 'a link to ')
+    .replace(/^links? to (?!your\b)/i, 'a link to ')
     .replace(/^links? (?:to )?your\b/i, 'a link to your')
     .replace(/^what(?:['’]s| is) (?=(?:the|your) (?:\p{L}+ ){1,4}you\b)(?!.{1,200}\?$)/iu, '')
     .replace(/ \([^()]{1,40}\)$| please$/i, '')

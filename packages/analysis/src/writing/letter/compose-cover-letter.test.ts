@@ -348,10 +348,10 @@ test('[compose-cover-letter-11] notes stay a list in their words, and a single o
       ],
     });
   expect(of('Wound care, risk scores', 'Risk rounds with 2 doctors', 'Dressed wounds')).toContain(
-    'from my current job are the most relevant to this role:\n• Wound care, risk scores\n• Risk rounds with 2 doctors\n• Dressed wounds\n',
+    'Some points from my current job:\n• Wound care, risk scores\n• Risk rounds with 2 doctors\n• Dressed wounds\n',
   );
-  expect(of('Dressed 12 wounds', 'Led risk rounds', 'Wound audits')).toMatch(
-    /In my current job, I dressed 12 wounds\. I also led risk rounds\. Also part of that work: wound audits\.\n/,
+  expect(of('Dressed 12 wounds', 'Led risk rounds', 'Weekly wound audits')).toMatch(
+    /In my current job, I dressed 12 wounds\. I also led risk rounds\. Also part of that work: weekly wound audits\.\n/,
   );
 });
 
@@ -375,9 +375,128 @@ test('[compose-cover-letter-12] who the person is stands in the opening, and its
   ).toContain(
     'since 2015. I am a bilingual trainer with a past in SQL dashboards for retail banks.\n',
   );
-  expect(write('SQL dashboards, retail banks, mortgages and loans; two awards.', plain)).toContain(
-    'In short: SQL dashboards, retail banks, mortgages and loans; two awards.',
+  expect(
+    write('Data analyst, 8 years, SQL dashboards and retail banks, mortgages and loans.', plain),
+  ).toContain('as a Data Analyst at Veridian since 2015.\n');
+  expect(
+    write('Trainer for nine years, the last three in SQL dashboards for retail banks.', plain),
+  ).not.toContain('I am');
+  expect(write('Data trainer, large retail banks and SQL dashboards.', plain)).not.toContain(
+    'I am',
   );
+  expect(
+    write('Data trainer, 8 years in SQL dashboards for retail banks; two awards.', plain),
+  ).toContain('I am a data trainer with 8 years in SQL dashboards for retail banks.\n');
+  expect(write('Coach and data trainer for SQL dashboards, banks, loans.', plain)).toContain(
+    'I am a coach and data trainer for SQL dashboards.\n',
+  );
+});
+
+test('[compose-cover-letter-13] a scrap of the summary, or of text below nothing, is not told', () => {
+  const text = letter(
+    'Data Analyst\n\nRequirements\n- SQL dashboards for retail banks',
+    ResumeContent.parse({
+      personalInfo: { summary: 'SQL dashboards, retail banks, mortgages and loans; two awards.' },
+      workExperience: [
+        {
+          position: 'Data Analyst',
+          company: 'Veridian',
+          startDate: '2015',
+          current: true,
+          bullets: [{ text: 'Built SQL dashboards' }],
+        },
+      ],
+      customSections: [
+        {
+          title: 'Other text',
+          entries: [
+            { description: 'SQL dashboards / moving to Leeds\nTaught SQL to 40 bankers, loans' },
+          ],
+        },
+      ],
+    }),
+  ).text;
+  expect(text).not.toMatch(/In short|I would add|mortgages|Leeds/);
+  expect(text).toContain('Also from my resume:\n• Taught SQL to 40 bankers, loans\n');
+});
+
+test('[compose-cover-letter-14] an earlier post with the advertised title is told where no line of it is', () => {
+  const text = letter(
+    'Receptionist\n\nRequirements\n- Typing',
+    ResumeContent.parse({
+      workExperience: [
+        {
+          position: 'Office Manager',
+          company: 'Arden',
+          startDate: '2021',
+          current: true,
+          bullets: [{ text: 'Moved the office in 6 weeks' }],
+        },
+        {
+          position: 'Receptionist',
+          company: 'Birch Dental',
+          startDate: '2018',
+          endDate: '2021',
+          bullets: [{ text: 'Front desk' }],
+        },
+      ],
+    }),
+  ).text;
+  expect(text).toContain(
+    'since 2021. From 2018 to 2021, I worked as a Receptionist at Birch Dental.\n',
+  );
+  expect(text).not.toMatch(/front desk/i);
+});
+
+test('[compose-cover-letter-15] a job that may name another employer is not put at the one above', () => {
+  const text = letter(
+    'Teacher\n\nRequirements\n- Alphabet classes',
+    ResumeContent.parse({
+      workExperience: [
+        { position: 'Teacher', company: 'Open Door', startDate: '2018', current: true },
+        {
+          position: 'Volunteer teacher, Hill camp',
+          company: '',
+          sameEmployer: true,
+          startDate: '2016',
+          endDate: '2018',
+          bullets: [{ text: 'Gave alphabet classes on 3 mornings a week' }],
+        },
+      ],
+    }),
+  ).text;
+  expect(text.match(/Open Door/g)).toHaveLength(1);
+  expect(text).toContain('alphabet classes on 3 mornings a week');
+});
+
+test('[compose-cover-letter-16] two lines that were read as one are parted, and the head of another entry is none', () => {
+  const text = letterOf({
+    workExperience: [
+      {
+        position: 'Nurse',
+        company: 'Soar',
+        current: true,
+        bullets: [
+          { text: 'Ran the clinic for wounds (Soar, Hull) Lead a team of 4 nurses' },
+          { text: 'Taught Forms 1 and 2 about wounds' },
+          { text: 'Intern, Hill Hospital, Ward 2, 2018' },
+        ],
+      },
+    ],
+  });
+  expect(text).toContain('I ran the clinic for wounds (Soar, Hull).');
+  expect(text).toMatch(/lead a team of 4 nurses/);
+  expect(text).toContain('taught Forms 1 and 2 about wounds');
+  expect(text).not.toContain('Intern');
+});
+
+test('[compose-cover-letter-17] what is not surely one thing to say is told beside the letter alone', () => {
+  const { text } = letter(
+    'Nurse\n\nPlease send a letter explaining what you would do here (no forms - they won’t be read).\nPlease state your salary history and requirements.',
+    ResumeContent.parse({ workExperience: [{ position: 'Nurse', company: 'Soar' }] }),
+  );
+  expect(text).not.toMatch(/[“”]|won’t be/);
+  expect(text).toContain('My current pay is [your current pay]. My salary expectation is [');
 });
 
 test('whoever has left the trade tells of the job that was in it', () => {

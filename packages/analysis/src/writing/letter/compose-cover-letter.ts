@@ -66,7 +66,7 @@ export function composeCoverLetter(
   advertisement: Advertisement,
   options: LetterOptions = {},
 ): LetterComposition {
-  const content = latestFirst(asOf(withEmployers(withoutHidden(stored)), options.today));
+  const content = latestFirst(asOf(withSureEmployers(withoutHidden(stored)), options.today));
   const { foreignLetter } = advertisement;
   const language = letterLanguage(content, foreignLetter?.language ?? 'en');
   if (language === 'en') {
@@ -177,11 +177,28 @@ function firstWithin(
 /** The certain title, or the one that the person gave. */
 function roleIn({ title, titles = [] }: Advertisement, givenRole = ''): string {
   const certain = givenRole || firstSureTitle([title, ...titles]);
-  return quietTitle(advertisedTitle(certain)) || quotedTitle(title);
+  return quietTitle(advertisedTitle(certain).replace(cutOff, '')) || quotedTitle(title);
 }
+/** What a title that was read in part ends with: 'Office Apprentice Under' */
+const cutOff = /(?: (?:and|at|by|for|from|in|of|on|or|the|to|under|with)){1,3}$/i;
 
 /** The text without blanks. */
 const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
+
+/**
+ * The jobs, each with the employer of the one above that it shares it with, but for one that may name
+ * another itself: 'Volunteer teacher, Hill camp'.
+ */
+function withSureEmployers(content: ResumeContent): ResumeContent {
+  const named = withEmployers(content);
+  const workExperience = named.workExperience.map((job, at) => {
+    const isInherited = content.workExperience[at]?.company === '' && job.company !== '';
+    const mayNameOther = /, \p{Lu}|^\p{Lu}\S* \p{Lu}/u;
+    const isOther = /, \p{Lu}/u.test(job.position) || mayNameOther.test(job.description);
+    return isInherited && isOther ? { ...job, company: '' } : job;
+  });
+  return { ...named, workExperience };
+}
 
 /** The jobs without times without a job; activities during them keep their own name. */
 function withoutBreaks(content: ResumeContent): ResumeContent {

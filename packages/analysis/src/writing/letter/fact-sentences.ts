@@ -25,35 +25,24 @@ interface Telling {
 export function factSentences(
   facts: LetterFacts,
   { content, asides, isLean, isShort }: Telling,
-): { identity: string[]; rest: string } {
+): { identity: string[]; asides: string[]; rest: string } {
   const statements = isLean
     ? []
     : facts.sentences.map((text) => statementOf(text, content)).filter(Boolean);
-  const besides = isLean ? [] : asides.map((text) => statementOf(text, content, beside));
+  const besides = isLean ? [] : asides;
   const rest = [
-    addedTold(statements.filter(isAside)),
-    ...besides.filter((statement) => !isAside(statement)),
-    addedTold(besides.filter(isAside)),
+    ...besides.map((text) => statementOf(text, content)),
     qualificationsTold(facts),
     isShort || facts.studies.length === 0 ? '' : `My studies so far: ${facts.studies.join('; ')}.`,
     isLean && !isShort ? '' : skillsTold(facts.skills, resumeText(content)),
     isShort ? '' : languagesTold(facts.languages),
   ];
   return {
-    identity: statements.filter((statement) => !isAside(statement)),
+    identity: statements,
+    asides: besides.filter((text) => statementOf(text, content) === ''),
     rest: rest.filter(Boolean).join(' '),
   };
 }
-
-const beside = 'I would add';
-const isAside = (statement: string): boolean => /^(?:In short|I would add): /.test(statement);
-
-/** 'I would add: full driving licence; own tools.' */
-const addedTold = (statements: readonly string[]): string =>
-  statements
-    .map((statement, at) => (at === 0 ? statement : statement.slice(statement.indexOf(': ') + 2)))
-    .map((statement, at) => (at < statements.length - 1 ? statement.slice(0, -1) : statement))
-    .join('; ');
 
 /** 'I hold a BSc in Physics from Rift University. My other qualifications include …' */
 function qualificationsTold({ held, qualifications: others }: LetterFacts): string {

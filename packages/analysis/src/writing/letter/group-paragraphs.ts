@@ -37,7 +37,8 @@ export function groupParagraphs(
     return item;
   });
   const frame = frameOf(of);
-  if (frame === undefined || told.length < rest.length || told.length === 0) {
+  const isMostlyNotes = rest.length > 1 && told.length <= rest.length;
+  if (frame === undefined || isMostlyNotes || told.length < rest.length || told.length === 0) {
     return [listed(heading, of, items)];
   }
   const sentences = sentencesOf(frame, told.flat());

@@ -3,6 +3,7 @@ import { isOfSetback } from '../../text/setbacks.ts';
 import { weakOpeningOf } from '../../text/weak-opening.ts';
 import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { oneLine, withSound } from '../phrases/phrases.ts';
+import { headOf, isPerson } from '../words/nouns.ts';
 import { certainFormsOut } from '../words/short-forms.ts';
 import { quiet } from '../words/spelled-out.ts';
 import { wordsOf } from '../words/word-limits.ts';
@@ -51,9 +52,15 @@ export function isWhole(text: string): boolean {
     !/^(?:also|and|but|then)\b|\bhere$/i.test(text) &&
     !ofLeaving.test(text) &&
     !isOfLack(text) &&
-    !isOfSetback(text)
+    !isOfSetback(text) &&
+    !isPostWithYear(text)
   );
 }
+
+/** The head of another entry, read as a line: 'Intern, Social Service, 2018' */
+const isPostWithYear = (text: string): boolean =>
+  /^[^,]{3,60}, .*\b(?:19|20)\d\d(?: ?[–-] ?(?:\d{4}|\p{L}+))?$/u.test(text) &&
+  isPerson(headOf(text.split(',')[0] ?? '').toLowerCase());
 
 /** What the score calls weak is told where it answers more than what is not. */
 export const isWeak = (text: string): boolean =>

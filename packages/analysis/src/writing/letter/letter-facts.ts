@@ -137,7 +137,10 @@ function qualifications(
       phrase: degreePhrase(entry),
     }))
     .filter(
-      ({ name, short, phrase }) => ![name, short, phrase].some((one) => isTold(one, answered)),
+      ({ name, short, phrase }) =>
+        // 'History, Art. Hill Sixth Form' was read wrongly.
+        !/\p{L}{3}\. \p{Lu}/u.test(name) &&
+        ![name, short, phrase].some((one) => isTold(one, answered)),
     );
   const certificates = content.certifications.map((paper) => {
     const { name, issuer } = paper;

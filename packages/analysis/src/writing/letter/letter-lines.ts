@@ -1,10 +1,14 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Advertisement, Term } from '../../job-match/advertisement.ts';
 import { isNamedIn, termsIn } from '../../job-match/term-places.ts';
+import { opensWithNoun } from '../../text/statement-opening.ts';
+import { verbOf } from '../../text/verbs.ts';
+import { wordAt } from '../phrases/phrase-signs.ts';
+import { wordsOf } from '../words/word-limits.ts';
 import { isHelp, isWeak } from './item-text.ts';
 import { answerTo } from './letter-needs.ts';
-import type { LineSource } from './line-sources.ts';
-import { type Line, linesIn, openNeeds, worthOf } from './rated-lines.ts';
+import { type LineSource, ofNoJob } from './line-sources.ts';
+import { type Line, linesIn, type OpenNeed, openNeeds, worthOf } from './rated-lines.ts';
 
 /** Lines of a resume, verbatim, with their source: 'my current job'. */
 export interface LineGroup {
@@ -41,7 +45,13 @@ export function chooseLines(
 ): LineGroup[] {
   const open = openNeeds(advertisement);
   const lines = linesIn(content, advertisement, open);
-  const left = lines.filter(({ text }) => !answers.has(text) && !usedElsewhere.includes(text));
+  const hasJobs = content.workExperience.length > 0;
+  const left = lines.filter(
+    (line) =>
+      !answers.has(line.text) &&
+      !usedElsewhere.includes(line.text) &&
+      (!hasJobs || saysEnough(line, open)),
+  );
   const chosen: Line[] = [];
   const added = new Map<Line, number>();
   /** The total value of the chosen lines by source. */
@@ -99,6 +109,17 @@ export function chooseLines(
       isCurrent: source.isCurrent,
     }));
 }
+
+/**
+ * Two words of an earlier job tell less than its title, those of the latest one something if they answer a
+ * need, and what stands below nothing only tells what was done.
+ */
+function saysEnough(line: Line, open: readonly OpenNeed[]): boolean {
+  const { text, source } = line;
+  if (source.of === ofNoJob) return verbOf(wordAt(text))?.form === 'past' && !opensWithNoun(text);
+  return wordsOf(text).length > 2 || (source.place === 0 && worthOf(line, open) >= leastOfShort);
+}
+const leastOfShort = 0.5;
 
 /**
  * Sources by value; the latest job comes first with at least two lines, unless another is far more

@@ -9,11 +9,12 @@ import { criteriaAnswered } from './answered-criteria.ts';
 import { asLabels, evidenceFor } from './asked-evidence.ts';
 import { inShort } from './asked-in-short.ts';
 import { factSentences } from './fact-sentences.ts';
-import { groupParagraphs } from './group-paragraphs.ts';
+import { groupParagraphs, listBelow } from './group-paragraphs.ts';
 import { factsToTell } from './letter-facts.ts';
 import { chooseLines, type LineGroup } from './letter-lines.ts';
 import { type LetterTone, variantOf } from './letter-tones.ts';
-import { ofNoJob } from './line-sources.ts';
+import { isOfTitle, ofNoJob } from './line-sources.ts';
+import { titleStems } from './rated-lines.ts';
 
 interface LetterPlan {
   content: ResumeContent;
@@ -96,6 +97,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     [opened, ...withoutYears(facts.identity, opened)].join(' '),
     criteria?.paragraph ?? '',
     ...(groups.length === 0 ? ['[One thing that you achieved, with a figure.]'] : proof),
+    facts.asides.length > 0 ? listBelow('Also from my resume:', facts.asides) : '',
     facts.rest,
     motivation,
     ...answers,
@@ -137,7 +139,9 @@ const asReason = (motivation: string): string => {
 };
 
 const opening = (plan: LetterPlan, groups: readonly LineGroup[]): string =>
-  [appliedFor(plan), standing(plan.content, groups), conditions(plan)].filter(Boolean).join(' ');
+  [appliedFor(plan), standing(plan.content, groups), postBefore(plan, groups), conditions(plan)]
+    .filter(Boolean)
+    .join(' ');
 
 function appliedFor(plan: LetterPlan): string {
   const { words, role, company, advertisement } = plan;
@@ -164,6 +168,20 @@ function standing(content: ResumeContent, groups: readonly LineGroup[]): string 
   const [since] = /^\d{4}/.exec(startOf(content.workExperience)) ?? [];
   const works = since ? `I have worked ${where} since ${since}.` : `I work ${where}.`;
   return [works, studies(content)].filter(Boolean).join(' ');
+}
+
+/** An earlier post with the advertised title, which no line tells: nothing qualifies more surely. */
+function postBefore({ content, advertisement }: LetterPlan, groups: readonly LineGroup[]): string {
+  const titled = titleStems(advertisement);
+  const at = content.workExperience.findIndex(({ position }) => isOfTitle(position, titled));
+  const job = content.workExperience[at];
+  if (job === undefined || at === 0) return '';
+  const post = postNamed(job.position, job.company);
+  if (!/^as /.test(post) || groups.some(({ of }) => of.includes(post))) return '';
+  const [from, to] = [job.startDate.slice(0, 4), job.endDate.slice(0, 4)];
+  const isKnown = from !== '' && to !== '' && !job.current;
+  const when = !isKnown ? 'Before' : from === to ? `In ${from}` : `From ${from} to ${to}`;
+  return `${when}, I worked ${post}.`;
 }
 
 /** Whether the person is a recent graduate with an unrelated job. */

@@ -42,7 +42,7 @@ const professional: LetterTone = {
     (role, company) => `I am applying for ${position(role, company)}.`,
     (role, company) => `I would like to be considered for ${position(role, company)}.`,
   ],
-  leading: (of) => `These points from ${of} are the most relevant to this role:`,
+  leading: (of) => `Some points from ${of}:`,
   closing: [
     'I would like to bring this experience to your team. My resume is enclosed, and I would welcome the chance to talk about the role. Thank you for your time.',
     'I would be glad to bring what I have learned to your team. My resume is enclosed. Thank you for your time.',
@@ -76,7 +76,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
     greeting: (name) => (ofOffice.test(name) ? 'Hello,' : `Hello ${addressed(name)},`),
     greetingToTeam: 'Hello,',
     applying: [joining('I would love to'), joining('I would be very glad to')],
-    leading: (of) => `These are the points from ${of} that I think fit this role best:`,
+    leading: (of) => `Here are some points from ${of}:`,
     closing: [
       'I would love to bring this experience to your team. My resume is enclosed, and I would be happy to tell you more. Thank you for reading this.',
       'My resume has the details, and I would love to hear more about the job. Thank you for reading this.',
@@ -132,7 +132,7 @@ export const letterFrame = [
     tone.farewell,
   ]),
   'Yours sincerely. I would love to join as. The position of at, which you are advertising. I work as at. I have worked as at since. Most recently I worked as. You ask for years of experience; I have. I am studying for at. I hold from.',
-  'From my current job, my last job. And from my earlier work, my work as at.  My time as. I am available. My voluntary work. My military service. My project. From my resume. In addition, I also. In all, I have. In short. In figures. For my project. Also part of that work. Also from that project. I would add. I am responsible for. I was. I hold. My qualifications include. My other qualifications. My studies so far. My skills also include. I speak. My languages are.',
+  'From my current job, my last job. And from my earlier work, my work as at.  My time as. I am available. My voluntary work. My military service. My project. From my resume. In addition, I also. In all, I have. In figures. For my project. Also part of that work. Also from that project. I am responsible for. I was. I hold. My qualifications include. My other qualifications. My studies so far. My skills also include. I speak. My languages are.',
   'Your criteria in turn. Add. Reference. My resume is attached. Thank you for your time.',
   ...answerFrames,
 ].join(' ');

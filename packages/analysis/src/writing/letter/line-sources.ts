@@ -7,6 +7,7 @@ import { skillNamed } from '../../vocabulary/vocabulary.ts';
 import { postNamed } from '../phrases/job-title.ts';
 import { wordAt } from '../phrases/phrase-signs.ts';
 import { oneLine, titleOf } from '../phrases/phrases.ts';
+import { isNoun } from '../words/nouns.ts';
 
 /** A source of lines in a resume, with its name in a letter: 'my current job'. */
 export interface LineSource {
@@ -37,19 +38,41 @@ const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?])(?<!\b(?:approx|incl|nos?|Rs|St)\.)\s+|\n/).filter(Boolean);
 
 const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: string }) => {
-  const texts = textsOf(entry.bullets);
+  const texts = textsOf(entry.bullets).flatMap(parted);
   const described = sentencesIn(entry.description);
   if (texts.length === 0) return { texts: described, about: [], context: '' };
   const [first = ''] = described;
   const context = oneLine(first, 200).replace(/(?<=[^.\s])\.$/, '');
   if (isOfWork(context))
     return { texts: [context, ...texts], about: described.slice(1), context: '' };
-  const isShort = context !== '' && context.length <= longestContext && !ofTime.test(context);
+  const isShort =
+    context !== '' && context.length <= longestContext && !ofTime.test(context) && !isDone(context);
   return isShort
     ? { texts, about: described.slice(1), context }
     : { texts, about: described, context: '' };
 };
 const longestContext = 80;
+/** 'All delivered within budget' is a part of a line, and describes no workplace. */
+const isDone = (text: string): boolean =>
+  text.split(/[\s,;]+/).some((word) => verbOf(word)?.form === 'past' && !isNoun(word));
+/**
+ * Two lines that were read as one, from a file without signs before them: 'Ran the pipeline (Airflow)
+ * Lead a team of 4'. The second one begins with the capital of its verb.
+ */
+const parted = (line: string): string[] => {
+  const places = [...line.matchAll(/(?<=[\p{Ll}\d)%]) (?=(\p{Lu}\p{Ll}+) (\S+))/gu)]
+    .filter(({ index, 1: word = '', 2: next = '' }) => {
+      const form = verbOf(word)?.form;
+      const before = line.slice(0, index).split(' ');
+      if (before.length < 3 || goesOn.test(before.at(-1) ?? '')) return false;
+      if (form !== 'past' && form !== 'base') return false;
+      return /^(?:an?|the|to|my|our|all|with|\d\S*)$/.test(next);
+    })
+    .map(({ index }) => index);
+  return [0, ...places].map((from, at) => line.slice(from, places[at]).trim());
+};
+const goesOn =
+  /^(?:\p{L}{1,3}|about|also|and|from|into|like|named|called|our|per|than|that|through|under|using|via|when|where|which|while|with|within|your)$/iu;
 /** A line of work that stands above the others without a sign: 'Maintain and repair LHDs'. */
 const isOfWork = (text: string): boolean =>
   !/[\d,]/.test(text) &&
@@ -64,12 +87,15 @@ const beginner =
 
 const ofTrainee = /\b(?:intern|internship|student|trainee|work experience)\b/i;
 
+/** Whether a post has a word of the advertised title. */
+export const isOfTitle = (position: string, titled: ReadonlySet<string>): boolean =>
+  !beginner.test(position) &&
+  [...contentStems(position)].some((stem) => titled.has(stem) && !common.has(stem));
+
 /** The sources of a resume, the latest first. */
 export function lineSources(content: ResumeContent, titled: ReadonlySet<string>): LineSource[] {
   const { workExperience, projects, volunteering, militaryService, customSections } = content;
-  const isCalledSo = ({ position }: Job) =>
-    !beginner.test(position) &&
-    [...contentStems(position)].some((stem) => titled.has(stem) && !common.has(stem));
+  const isCalledSo = ({ position }: Job) => isOfTitle(position, titled);
   const [latest] = workExperience;
   const jobs = workExperience.flatMap((job, place) => {
     if (isBreak(job.position)) return [];

@@ -15,27 +15,41 @@ const withYears = new RegExp(
   'iu',
 );
 const yearsAhead = new RegExp(`^${count} (?:years?|yrs)\\b`, 'iu');
-/** Where what somebody is ends: 'Chartered physiotherapist, CORU registered, with …' */
-const afterPost = /,? (?:who|with|in|for|at|from|specia\p{L}+|and)\b|[,;(]/u;
+/** Where what somebody is may end: 'Chartered physiotherapist, CORU registered, with …' */
+const afterPost = /,? (?:who|with|in|for|at|from|since|specia\p{L}+|and)\b|[,;(]/gu;
 
 /**
- * A sentence of the summary, which mostly has no subject, in the first person; its words stay. Empty
- * where it can't be told ('Having sound knowledge of nursing').
+ * A sentence of the summary, which mostly has no subject, in the first person; its words stay. Of one that
+ * goes on loosely its beginning is told. Empty where nothing of it can be ('Having sound knowledge of
+ * nursing', 'Front desk, 4 dentists').
  */
-export function statementOf(written: string, content: ResumeContent, lead = 'In short'): string {
-  const text = written.replace(/^(?:about me|overview|profile|summary): /i, '');
+export function statementOf(written: string, content: ResumeContent): string {
+  const text = written
+    .replace(/^(?:about me|overview|profile|summary): /i, '')
+    .replace(besideYears, ' with ');
+  const [beginning = ''] = text.split(/[,;] /);
+  const saysMore = / (?:at|for|from|in|since|who|with) /.test(beginning);
+  return wholeStatement(text, content) || (saysMore ? statementOfPerson(beginning, content) : '');
+}
+
+/** 'Pharmacist, 5 years in hospitals' */
+const besideYears = new RegExp(`(?<=^[^,;:]{3,60}), (?=${count} (?:years?|yrs)\\b(?!,))`, 'iu');
+
+function wholeStatement(text: string, content: ResumeContent): string {
   if (/^(?:I|My|I['’]\p{L}+)\b/u.test(text)) return sentence(text);
-  const match = withYears.exec(text);
-  const { who = '', years = '' } = match?.groups ?? {};
-  if (match && isAtHand(who, content) && !isLoose(years))
+  const told = statementOfPerson(text, content);
+  const [clause, ...others] = (!told && clausesOf(text, { isCurrent: undefined })) || [];
+  return clause !== undefined && others.length === 0 ? sentence(`I ${clause}`) : told;
+}
+
+/** Who the person is, or for how many years. */
+function statementOfPerson(text: string, content: ResumeContent): string {
+  const { who = '', years = '' } = withYears.exec(text)?.groups ?? {};
+  if (years !== '' && isAtHand(who, content) && !isLoose(years))
     return sentence(`In all, I have ${spelled(years)}`);
   if (yearsAhead.test(text) && !isLoose(text))
     return sentence(`In all, I have ${spelled(smallOpening(text))}`);
-  if (isSomebody(text)) return sentence(`I am ${withArticle(spelled(smallPost(text)))}`);
-  const [clause, ...others] = clausesOf(text, { isCurrent: undefined }) ?? [];
-  if (clause !== undefined && others.length === 0) return sentence(`I ${clause}`);
-  if (/^(?:an? |having |possess)/i.test(text)) return '';
-  return sentence(`${lead}: ${smallOpening(text)}`);
+  return isSomebody(text) ? sentence(`I am ${withArticle(spelled(smallPost(text)))}`) : '';
 }
 
 const spelled = (text: string): string => text.replace(/\byrs\b/gi, 'years');
@@ -52,7 +66,7 @@ const general = contentStems('professional specialist expert leader experienced 
 
 /** A list without an 'and', or what hangs behind a comma. */
 const isLoose = (text: string): boolean =>
-  /[;:]/.test(text) ||
+  /[;:]|\b(?:years?|yrs),/i.test(text) ||
   (text.includes(', ') &&
     !/, [^,]{1,30} and [^,]{1,30}$|, (?:the|most|mostly|including|with) [^,]*$/.test(text));
 
@@ -67,16 +81,17 @@ function smallPost(text: string): string {
 }
 
 function isSomebody(text: string): boolean {
-  const at = text.search(afterPost);
-  const post = at < 0 ? text : text.slice(0, at);
-  const head = headOf(post).toLowerCase();
-  const rest = at < 0 ? '' : text.slice(at);
-  const isWhole = !/,/.test(rest) || /, (?:with|who|and) /.test(rest);
-  return (
-    isPerson(head) &&
-    !isPlural(head) &&
-    isWhole &&
-    !/[;:]/.test(text) &&
-    post.endsWith(headOf(post))
-  );
+  // 'Teacher for nine years' may be over.
+  if (/[;:]/.test(text) || forYears.test(text)) return false;
+  const ends = [...text.matchAll(afterPost)].map(({ index }) => index);
+  return [...ends, text.length].some((end) => isPost(text.slice(0, end), text.slice(end)));
+}
+
+const forYears = new RegExp(` for ${count} (?:years?|yrs)\\b`, 'iu');
+
+/** 'Greek and English teacher', and what is said of one behind it: 'with refugees since 2016' */
+function isPost(post: string, rest: string): boolean {
+  const head = headOf(post);
+  const isWhole = /, (?:with|who|and) /.test(rest) || (!isLoose(rest) && !rest.startsWith(','));
+  return isPerson(head.toLowerCase()) && !isPlural(head) && isWhole && post.endsWith(head);
 }

@@ -80,7 +80,8 @@ export const linesIn = (
     linesOf(source, advertisement, open),
   );
 
-const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
+/** The words of the advertised title. */
+export const titleStems = ({ title, titles = [] }: Advertisement): ReadonlySet<string> =>
   contentStems(firstSureTitle([title, ...titles]) || title);
 
 /** A line's answers to open needs. */

@@ -1,5 +1,5 @@
 import { verbOf } from '../../text/verbs.ts';
-import { isTelegraphic, openingOf, withArticles } from '../phrases/articles.ts';
+import { isKnown, isTelegraphic, openingOf, withArticles } from '../phrases/articles.ts';
 import { wordAt } from '../phrases/phrase-signs.ts';
 import { hasOtherVerb } from '../phrases/scraps.ts';
 import { endsOpen, hasArticle, hasObject } from '../phrases/whole-clause.ts';
@@ -56,7 +56,10 @@ function withOwnArticles(written: string): string | undefined {
   return isSure ? added + clause.slice(plain.length) : undefined;
 }
 
-/** Whether each article that was added is the object's, or stands before several words. */
+/**
+ * Whether each article that was added is the object's, or stands before several words. Which of the two
+ * an object takes is not told by its line ('maintained open source package'), unless it is known.
+ */
 function areSure(before: string, after: string): boolean {
   const words = before.split(' ');
   let at = 0;
@@ -65,8 +68,13 @@ function areSure(before: string, after: string): boolean {
       at += 1;
       return true;
     }
+    const thing = words.slice(at).join(' ');
+    const { words: phrase } = nounPhraseOf(thing);
+    // 'Online booking' is done, and may be one.
+    if (/\p{L}{3}ing$/u.test(phrase.at(-1) ?? '')) return false;
+    if (word === 'the' && /^new\b/i.test(thing)) return false;
     const isOfObject = all.slice(0, index).join(' ') === openingOf(before).trim();
-    return isOfObject || nounPhraseOf(words.slice(at).join(' ')).words.length > 1;
+    return isOfObject ? word !== 'the' || isKnown(thing) : phrase.length > 1;
   });
 }
 

@@ -81,6 +81,8 @@ const certain: readonly [RegExp, string][] = [
   [/(?<=\p{Ll}{2}) [&+] (?=\p{Ll}{2}|\d)/gu, ' and '],
 ];
 
-/** A line as it stands, its surest short forms written out. */
+/** A line as it stands, its surest short forms written out, and arrows between two figures. */
 export const certainFormsOut = (text: string): string =>
-  certain.reduce((line, [form, expansion]) => line.replace(form, expansion), text);
+  certain
+    .reduce((line, [form, expansion]) => line.replace(form, expansion), text)
+    .replace(arrow, 'from $2 to ');
