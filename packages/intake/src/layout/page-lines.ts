@@ -12,6 +12,7 @@ import {
   type TextItem,
 } from './model.ts';
 import { isRightToLeft, mirrorPages } from './right-to-left.ts';
+import { alongSidebars } from './sidebars.ts';
 
 /** A page with fewer letters holds no text to read. */
 export const fewestLetters = 25;
@@ -41,7 +42,7 @@ function linesOf({ items, links, pages }: PdfText): Line[] {
     gutter = findGutter(onPage, gutter);
     return labelsFirst(orderColumns(onPage, gutter));
   });
-  return withGaps(ordered, leastEdge(ordered, pages[0]?.widthPt ?? 0))
+  return withGaps(alongSidebars(ordered), leastEdge(ordered, pages[0]?.widthPt ?? 0))
     .slice(0, limits.lines)
     .map((line) => ({ ...line, links: linksOn(line, links) }));
 }
