@@ -3,6 +3,7 @@ import { sizeOf } from '../layout/model.ts';
 import {
   evidence,
   isAside,
+  isOtherName,
   namesDepartment,
   type Slot,
   slots,
@@ -112,11 +113,20 @@ function toCandidate(
     score += weights[picks[slot]]?.[slot] ?? 0;
   }
   of.rest = segments.filter((_, at) => !Object.values(picks).includes(at));
+  for (const inside of of.rest) if (inside.isBracketed) bracketAgain(of, segments, inside);
   score -= of.rest.reduce((sum, { text }) => sum + costOfRest(text), disorder(picks));
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0)
     score -= mayInherit ? inheritCost(of, named(segments, of.role)) : costs.noCompany;
   return { of, segments: [...segments], score };
+}
+
+/** Gives a text in brackets that is nothing by itself back to its employer: 'Acme Ltd (ACM)'. */
+function bracketAgain(of: Assigned, segments: readonly Segment[], inside: Segment): void {
+  const before = segments[segments.indexOf(inside) - 1];
+  if (!before || before !== of.company || !isOtherName(inside.text)) return;
+  of.company = { ...before, text: `${before.text} (${inside.text})` };
+  of.rest = of.rest.filter((one) => one !== inside);
 }
 
 const named = (segments: readonly Segment[], role: Segment | undefined): Segment[] =>
