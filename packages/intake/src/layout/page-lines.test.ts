@@ -53,6 +53,17 @@ it('leaves out a name and title at the foot of a page', () => {
   expect(lines).toEqual(['Ada Berg', 'Joiner']);
 });
 
+it('leaves out whose page it is, and when it was changed last', () => {
+  const lines = read(
+    ['Last updated in May 2026', 440, 30],
+    ['Ada Berg', 40, 80, { size: 20 }],
+    ['Updated the price list of May 2026 by hand', 40, 110],
+    ['Gaelic – 2/3', 40, 826],
+    ['Ada Berg – 1/2', 280, 836],
+  );
+  expect(lines).toEqual(['Ada Berg', 'Updated the price list of May 2026 by hand', 'Gaelic – 2/3']);
+});
+
 it('ends two columns above a section whose text is as wide as the page', () => {
   const bold = { isBold: true, size: 12 };
   const lines = read(
