@@ -113,11 +113,12 @@ function toCandidate(
     score += weights[picks[slot]]?.[slot] ?? 0;
   }
   of.rest = segments.filter((_, at) => !Object.values(picks).includes(at));
-  for (const inside of of.rest) if (inside.isBracketed) bracketAgain(of, segments, inside);
   score -= of.rest.reduce((sum, { text }) => sum + costOfRest(text), disorder(picks));
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0)
     score -= mayInherit ? inheritCost(of, named(segments, of.role)) : costs.noCompany;
+  // It costs what other text does: that decides whether it is a place.
+  for (const inside of of.rest) if (inside.isBracketed) bracketAgain(of, segments, inside);
   return { of, segments: [...segments], score };
 }
 

@@ -36,6 +36,8 @@ it('what stands once, or above no entry, stays what it is', () => {
     ['Skills:', 'heading-skills'],
     ['Joiner', 'position^'],
     ['Acme Ltd:', 'company'],
+    ['Fitter:', 'position^'],
+    ['Fitter:', 'position^'],
   ];
   expect(labelsOf(...texts)).toEqual(texts.map(([, label]) => label));
 });

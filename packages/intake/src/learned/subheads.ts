@@ -1,4 +1,5 @@
 import { textOf } from '../layout/model.ts';
+import { namesRole } from '../vocabulary/names.ts';
 import type { LabeledLines } from './content-of-labels.ts';
 import { type Label, labelId, labelOf, partOf, regionOf } from './labels.ts';
 
@@ -9,7 +10,8 @@ import { type Label, labelId, labelOf, partOf, regionOf } from './labels.ts';
 export function withoutSubheads(read: LabeledLines): LabeledLines {
   const texts = read.lines.map(textOf);
   const times = new Map<string, number>();
-  for (const text of texts) if (text.endsWith(':')) times.set(text, (times.get(text) ?? 0) + 1);
+  for (const text of texts)
+    if (text.endsWith(':') && !namesRole(text)) times.set(text, (times.get(text) ?? 0) + 1);
   const labels = read.labels.slice();
   for (const [at, { line }] of read.segments.entries()) {
     if ((times.get(texts[line] ?? '') ?? 0) < 2) continue;
