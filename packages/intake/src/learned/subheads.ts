@@ -20,9 +20,13 @@ export function withoutSubheads(read: LabeledLines): LabeledLines {
   return { ...read, labels };
 }
 
+/** What such a line is mistaken for. */
+const taken = /^(?:heading-|company|school|degree)/;
+
 /** The label of a text that goes on with the entry above. */
 function textBehind(before: Label, own: Label): Label {
   const region = regionOf(partOf(before));
+  if (!taken.test(own)) return own;
   if (region === 'work') return 'work-text';
   return region === 'study' ? 'study-text' : own;
 }
