@@ -3,6 +3,7 @@ import { sizeOf } from '../layout/model.ts';
 import {
   evidence,
   isAside,
+  isOtherName,
   namesDepartment,
   type Slot,
   slots,
@@ -116,7 +117,17 @@ function toCandidate(
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0)
     score -= mayInherit ? inheritCost(of, named(segments, of.role)) : costs.noCompany;
+  // It costs what other text does: that decides whether it is a place.
+  for (const inside of of.rest) if (inside.isBracketed) bracketAgain(of, segments, inside);
   return { of, segments: [...segments], score };
+}
+
+/** Gives a text in brackets that is nothing by itself back to its employer: 'Acme Ltd (ACM)'. */
+function bracketAgain(of: Assigned, segments: readonly Segment[], inside: Segment): void {
+  const before = segments[segments.indexOf(inside) - 1];
+  if (!before || before !== of.company || !isOtherName(inside.text)) return;
+  of.company = { ...before, text: `${before.text} (${inside.text})` };
+  of.rest = of.rest.filter((one) => one !== inside);
 }
 
 const named = (segments: readonly Segment[], role: Segment | undefined): Segment[] =>

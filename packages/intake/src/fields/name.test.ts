@@ -35,6 +35,8 @@ it.each([
   'Resume of Ada Berg',
   'Curriculum Vitae - Ada Berg',
   'Lebenslauf Ada Berg',
+  'Ada Berg Resume',
+  'Ada Berg | Curriculum Vitae',
   'Ada Berg, Joiner',
   'Ada Berg PMP',
   'Hi, I’m Ada Berg.',
@@ -58,6 +60,10 @@ it.each([
   ['ADA Berg\nada.berg@post.example', 'ADA Berg'],
   ['Capt. Ada Berg\nada@post.example', 'Ada Berg'],
   ['Ada Berg RGN\nada@post.example', 'Ada Berg'],
+  ['ADA BERG, CBAP, AAC\nada@post.example', 'Ada Berg'],
+  ['ADA BERG, CBAP\nada@post.example', 'Ada Berg'],
+  ['ADA BERG M.SC.\nada@post.example', 'Ada Berg'],
+  ['Ada De Vita\nada@post.example', 'Ada De Vita'],
   ['DAFTAR RIWAYAT HIDUP\nNama   : Ada Berg\nSurel   : ada@post.example', 'Ada Berg'],
 ])('titles, professions and the order of names: %s', (head, name) => {
   expect(nameOf(head)).toBe(name);

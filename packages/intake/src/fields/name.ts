@@ -126,10 +126,13 @@ const greeting =
   /^(?:(?:hi|hello|hey)(?: there)?\s*(?:[,!.–—-]\s*)?)?(?:i[’']m|i am|my name is|this is)\s+(?=\p{Lu})/iu;
 const pronouns = /(?:(?<!\s)\s+)?\((?:she|he|they|sie|er|elle|ella|él)\b[^()]*\)$/i;
 const degrees =
-  /,?(?<!\s)\s+(?:\([Hh]ons\.?\)|(?:Ph\.?\s?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|M\.?Sc|B\.?Sc|Esq|CFA|ACCA|ACA|FCA|CSM|S?PHR|SHRM-CP|CISSP|DDS|LMSW|LCSW|CRNA|BSN|MSN|MPH|Ed\.?D)\.?(?:,.*)?)$/s;
-/** Letters behind a name that is not set in capitals itself: 'Ada Berg, LMSW, R.N.'. */
+  /,?(?<!\s)\s+(?:\([Hh]ons\.?\)|(?:Ph\.?\s?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|M\.?S[Cc]|B\.?S[Cc]|Esq|CFA|ACCA|ACA|FCA|CSM|S?PHR|SHRM-CP|CISSP|DDS|LMSW|LCSW|CRNA|BSN|MSN|MPH|Ed\.?D)\.?(?:,.*)?)$/s;
+/**
+ * Letters behind a name: 'Ada Berg, LMSW, R.N.'; behind capitals, 'ADA BERG, CBAP, AAC', more than one, since
+ * 'DE BERG, ADA' is all a name.
+ */
 const letters =
-  /(?=(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$)(?<=\p{Ll}\S*)(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$/u;
+  /(?=(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$)(?<=\p{Ll}\S*|^\S+ [^,]{1,60}(?=,[^,]*,))(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$/u;
 
 const words = patternTable(new URL('./name-affixes.tsv', import.meta.url), [
   'abbreviated',
@@ -147,6 +150,12 @@ const professions = `(?:,?\\s+(?:${words.credential})){1,8}\\.?$`;
 // The lookahead comes first: it holds at few positions, the lookbehind behind every name.
 const profession = new RegExp(
   `(?<!\\s)(?=${professions})(?<=\\p{Lu}\\p{Ll}\\S*\\s+\\S*\\p{Ll}[^\\s\\p{Ll}]*)${professions}`,
+  'u',
+);
+
+/** Known letters behind a comma: 'ADA BERG, CBAP'. */
+const professionBehind = new RegExp(
+  `(?=,\\s+(?:${words.credential})$)(?<=^\\S+ [^,]{1,60}),\\s+(?:${words.credential})$`,
   'u',
 );
 
@@ -218,7 +227,7 @@ function writtenName(line: Line): string {
 
 /** Removes honors, degrees and pronouns before and behind a name. */
 export const bareName = (name: string): string =>
-  [pronouns, degrees, letters, profession, honorific, chartered]
+  [pronouns, degrees, letters, profession, professionBehind, honorific, chartered]
     .reduce((rest, around) => rest.replace(around, ''), name)
     .trim();
 

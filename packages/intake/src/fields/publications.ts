@@ -3,7 +3,7 @@ import type { Line } from '../layout/model.ts';
 import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import type { Note } from './content-fields.ts';
 import { textOfBody } from './content-fields.ts';
-import { listedEntries, quotedFirst } from './listed-entries.ts';
+import { type Listed, listedEntries, quotedFirst } from './listed-entries.ts';
 
 /**
  * Reads publications: as printed references where most of a section looks like them, else as
@@ -72,25 +72,42 @@ const withoutMarks = (text: string): string => text.replace(/\*{1,3}/g, '');
 const namesPeople = (text: string): boolean =>
   /(?<!\p{L})\p{Lu}\.|\s\p{Lu}{1,3}(?:,|$)|,\s\p{Lu}[\p{L}’'-]{1,30}\s\p{Lu}/u.test(text);
 
-const namedWorks = (lines: readonly Line[]): Found[] =>
-  listedEntries(lines).map(({ texts, written, date, body, line, link }) => {
-    const [doi = ''] = /10\.\d{4,9}\/[^\s"<>,;]{1,200}/.exec(written) ?? [];
-    const [first = '', ...rest] = texts.filter((text) => !text.includes(doi) || doi === '');
-    const [title = '', ...others] = [...quotedFirst(first), ...rest];
-    const comma = others.length === 0 ? title.lastIndexOf(', ') : -1;
-    const authors = others.find(namesPeople) ?? '';
-    const venue = others.filter((text) => text !== authors).join(', ');
-    return {
-      line,
-      work: {
-        ...(comma > 0
-          ? { title: title.slice(0, comma), venue: title.slice(comma + 2) }
-          : { title, venue }),
-        authors,
-        doi,
-        link: link.includes(doi) && doi !== '' ? '' : link,
-        date: date?.endDate || date?.startDate || '',
-        description: textOfBody(body),
-      },
-    };
-  });
+const namedWorks = (lines: readonly Line[]): Found[] => {
+  const found: Found[] = [];
+  for (const entry of listedEntries(lines)) {
+    const before = found.at(-1)?.work;
+    // The last line of the work above, which may hold a year: '10.1234/wood.2023.7 (Woodcraft)'.
+    const isMore = before?.doi === '' && startsWithDoi.test(entry.written);
+    if (!isMore) found.push(namedWork(entry));
+    else {
+      before.doi = doiPattern.exec(entry.written)?.[0] ?? '';
+      before.venue ||= /\(([^()]{2,200})\)$/.exec(entry.written.trim())?.[1] ?? '';
+    }
+  }
+  return found;
+};
+
+const doiPattern = /10\.\d{4,9}\/[^\s"<>,;]{1,200}/;
+const startsWithDoi = /^10\.\d{4,9}\/\S/;
+
+function namedWork({ texts, written, date, body, line, link }: Listed): Found {
+  const [doi = ''] = doiPattern.exec(written) ?? [];
+  const [first = '', ...rest] = texts.filter((text) => !text.includes(doi) || doi === '');
+  const [title = '', ...others] = [...quotedFirst(first), ...rest];
+  const comma = others.length === 0 ? title.lastIndexOf(', ') : -1;
+  const authors = others.find(namesPeople) ?? '';
+  const venue = others.filter((text) => text !== authors).join(', ');
+  return {
+    line,
+    work: {
+      ...(comma > 0
+        ? { title: title.slice(0, comma), venue: title.slice(comma + 2) }
+        : { title, venue }),
+      authors,
+      doi,
+      link: link.includes(doi) && doi !== '' ? '' : link,
+      date: date?.endDate || date?.startDate || '',
+      description: textOfBody(body),
+    },
+  };
+}

@@ -23,6 +23,36 @@ describe('readWork', () => {
     ]);
   });
 
+  it('keeps another name of an employer in brackets, and nothing else', () => {
+    const read = jobs(
+      'Joiner, Acme Pay Inc. (Joinly)\tLeeds, UK',
+      '2019 - 2021',
+      '- Wrote the reports.',
+      'Fitter, Beta Works Ltd (Department of Water)\tLeeds, UK',
+      '2016 - 2019',
+      '- Wrote the letters.',
+    );
+    expect(read).toEqual([
+      'Joiner | Acme Pay Inc. (Joinly) | 2019 | 1',
+      'Fitter | Beta Works Ltd | 2016 | 1',
+    ]);
+  });
+
+  it('parts jobs whose years a template leaves open', () => {
+    const read = jobs(
+      'Joiner',
+      'Acme Ltd',
+      'Month 20XX – Ongoing',
+      '- Wrote the reports.',
+      '',
+      'Fitter',
+      'Beta Works',
+      'Jan 20XX – Feb 20XX',
+      '- Wrote the letters.',
+    );
+    expect(read).toEqual(['Joiner | Acme Ltd |  | 1', 'Fitter | Beta Works |  | 1']);
+  });
+
   it('takes a place beside the period for no employer and its place', () => {
     const read = readWork(
       textToLines(

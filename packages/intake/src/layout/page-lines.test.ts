@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cellAt } from '../testing/set-lines.ts';
 import { type TextItem, textOf } from './model.ts';
 import { pageLines } from './page-lines.ts';
@@ -51,6 +51,17 @@ it('leaves out a name and title at the foot of a page', () => {
     ['Ada Berg – Résumé', 40, 830],
   );
   expect(lines).toEqual(['Ada Berg', 'Joiner']);
+});
+
+it('leaves out whose page it is, and when it was changed last', () => {
+  const lines = read(
+    ['Last updated in May 2026', 440, 30],
+    ['Ada Berg', 40, 80, { size: 20 }],
+    ['Updated the price list of May 2026 by hand', 40, 110],
+    ['Gaelic – 2/3', 40, 826],
+    ['Ada Berg – 1/2', 280, 836],
+  );
+  expect(lines).toEqual(['Ada Berg', 'Updated the price list of May 2026 by hand', 'Gaelic – 2/3']);
 });
 
 it('ends two columns above a section whose text is as wide as the page', () => {
@@ -161,6 +172,47 @@ it('reads columns that go on over the page, without headings there, one by one',
     ['Experience', 220, 60, bold],
   ];
   const lines = readPages([...heads, ...sideBySide(0, 12)], sideBySide(12, 6));
-  const second = lines.slice(-12);
-  expect(second.slice(0, 6)).toEqual([12, 13, 14, 15, 16, 17].map((at) => `Skill ${at}`));
+  const all = Array.from({ length: 18 }, (_, at) => at);
+  expect(lines).toEqual([
+    ...['Skills', ...all.map((at) => `Skill ${at}`)],
+    ...['Experience', ...all.map((at) => `Did the work of a week, number ${at}`)],
+  ]);
+});
+
+describe('a sidebar that goes on over pages', () => {
+  const bold = { isBold: true, size: 12 };
+  const column = (x: number, from: number, ...texts: string[]): Text[] =>
+    texts.map((text, at) => [text, x, from + 14 * at, /^[A-Z]+$/.test(text) ? bold : {}]);
+  const wide = (text: string) => `${text} was planned, built and taken down again within the year`;
+  const jobs = ['WORK', ...['One', 'Two', 'Three', 'Four', 'Five'].map(wide)];
+  const more = ['Six', 'Seven', 'Eight', 'Nine', 'Ten'].map(wide);
+  const sidebar = ['SKILLS', 'Sawing', 'Gluing', 'Planing', 'Turning'];
+  const studies = ['EDUCATION', 'Skelby School', 'Nortown School', 'Ely School', 'Hull School'];
+
+  it('is read whole, before the column beside it', () => {
+    const lines = readPages(
+      [...column(40, 60, ...sidebar), ...column(200, 60, ...jobs)],
+      [...column(40, 60, ...studies), ...column(200, 60, ...more)],
+      column(200, 60, 'Eleven went on below', 'Twelve went on below'),
+    );
+    expect(lines).toEqual([
+      ...[...sidebar, ...studies, ...jobs, ...more],
+      ...['Eleven went on below', 'Twelve went on below'],
+    ]);
+  });
+
+  it('is a text in two columns where both are as wide, and goes on page by page', () => {
+    const long = (text: string) => `${text}, and what else there is`;
+    const set = (title: string, texts: string[]) => [title, ...texts.map(long)];
+    const both = (left: string[], right: string[]) => [
+      ...column(40, 60, ...left),
+      ...column(300, 60, ...right),
+    ];
+    const lines = readPages(
+      both(set('WORK', studies.slice(1)), set('SKILLS', sidebar.slice(1))),
+      both(set('EDUCATION', studies.slice(1)), set('TALKS', sidebar.slice(1))),
+    );
+    expect(lines.indexOf('SKILLS')).toBeGreaterThan(0);
+    expect(lines.indexOf('SKILLS')).toBeLessThan(lines.indexOf('EDUCATION'));
+  });
 });

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { findDate } from '../vocabulary/dates.ts';
 import { type ColumnRow, findGutter, orderColumns } from './columns.ts';
 import type { Gutter } from './gutters.ts';
 import { itemsToRows, type Row } from './items-to-rows.ts';
@@ -12,6 +13,7 @@ import {
   type TextItem,
 } from './model.ts';
 import { isRightToLeft, mirrorPages } from './right-to-left.ts';
+import { alongSidebars } from './sidebars.ts';
 
 /** A page with fewer letters holds no text to read. */
 export const fewestLetters = 25;
@@ -41,7 +43,7 @@ function linesOf({ items, links, pages }: PdfText): Line[] {
     gutter = findGutter(onPage, gutter);
     return labelsFirst(orderColumns(onPage, gutter));
   });
-  return withGaps(ordered, leastEdge(ordered, pages[0]?.widthPt ?? 0))
+  return withGaps(alongSidebars(ordered), leastEdge(ordered, pages[0]?.widthPt ?? 0))
     .slice(0, limits.lines)
     .map((line) => ({ ...line, links: linksOn(line, links) }));
 }
@@ -132,6 +134,10 @@ const pageNumber =
 const pageWithNumber = /\b(?:page|seite|página)\s+\d{1,2}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,2})?$/i;
 /** Page numbers before the title: 'Page 2 – Curriculum vitae of Ada Berg'. */
 const pageThenTitle = /^(?:page|seite|página|pagina|strona|side|sida)\s+\d{1,2}\s*[-–|·]\s/i;
+/** 'Ada Berg – 2/3' at a page's foot, 'Last updated in May 2026' at its head. */
+const pageOfPages = /[-–—|·]\s{0,3}\d{1,3}\s{0,3}(?:of|von|sur|de|di|\/)\s{0,3}\d{1,3}$/i;
+const lastChange =
+  /^(?:last (?:updated?|modified|change[ds]?)|updated|zuletzt aktualisiert|stand)\b/i;
 const ownFoot = /^made with folio$/i;
 /** Share of a page's height that headers and footers stand in. */
 const margin = 0.09;
@@ -147,8 +153,10 @@ function withoutPageArtifacts(rows: readonly Row[], pages: readonly Page[]): Row
     const inMargin = standsInMargin(row, pages);
     if (ownFoot.test(text)) return false;
     const isNumber = [pageNumber, pageWithNumber, pageThenTitle].some((one) => one.test(text));
-    if (inMargin && isNumber) return false;
-    const mayName = row.page > 1 || row.cells.some((cell) => pageNumber.test(cell.text));
+    const isDated = lastChange.test(text) && text.length < 40 && findDate(text) !== undefined;
+    if (inMargin && (isNumber || isDated)) return false;
+    const isNumbered = row.cells.some((cell) => pageNumber.test(cell.text));
+    const mayName = row.page > 1 || isNumbered || pageOfPages.test(text);
     if (mayName && inMargin && namesOwner(text, words)) return false;
     if (isTitleAtFoot(row, text, pages) && namesOwner(text, words)) return false;
     return !(row.page > 1 && inMargin && repeated.has(keyOf(text)));

@@ -128,9 +128,9 @@ function addBody(read: LabeledLines, entry: LabeledEntry, first: number, last: n
 
 function addHeading(read: LabeledLines, headings: LabeledText[], labeled: LabeledText): void {
   const last = headings.at(-1);
-  const apart =
-    (read.segments[labeled.first]?.line ?? 0) - (read.segments[labeled.first - 1]?.line ?? 0);
-  if (last?.last === labeled.first - 1 && apart <= 1)
+  const [above, own] = [read.segments[labeled.first - 1], read.segments[labeled.first]];
+  const isBelow = (own?.line ?? 0) - (above?.line ?? 0) <= 1 && above?.size === own?.size;
+  if (last?.last === labeled.first - 1 && isBelow)
     headings[headings.length - 1] = join(read, last, labeled);
   else headings.push(labeled);
 }

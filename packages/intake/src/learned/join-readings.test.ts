@@ -103,6 +103,26 @@ describe('two readings of a file', () => {
     expect(joined.content.workExperience).toEqual(read.content.workExperience);
   });
 
+  it('tear no other name in brackets from its employer, and no school in the middle', () => {
+    const whole = {
+      workExperience: [job('Acme Pay Inc. (Joinly)', 'Joiner'), job('Beta (2 towns)', 'Smith')],
+      education: [{ institution: 'Skelby Institute of Crafts (SIC)', degree: 'BSc' }],
+    };
+    const torn = {
+      workExperience: [job('Acme Pay Inc.', 'Joiner'), job('Beta', 'Smith')],
+      education: [{ institution: 'Skelby Institute', degree: 'BSc' }],
+    };
+    const weights = new Map([['model against rules', 9]]);
+    const read = { content: ResumeContent.parse(whole), fields: [], headings: [] };
+    const model = learned(ResumeContent.parse(torn), [slots({}), slots({})], [slots({})]);
+    const { content } = joinReadings(read, model, weights);
+    expect(content.workExperience.map(({ company }) => company)).toEqual([
+      'Acme Pay Inc. (Joinly)',
+      'Beta',
+    ]);
+    expect(content.education).toMatchObject(whole.education);
+  });
+
   it('lose no word of a header by taking its values from both', () => {
     const ours = contentOf(job('Grill, Acme Inn', 'Cook'));
     const theirs = contentOf(job('Acme Inn', 'Cook – Grill'));
@@ -291,6 +311,36 @@ describe('two readings of a file', () => {
     const weights = new Map([['list bullets more 0', 9]]);
     const { content } = joinReadings(read, learned(short, [slots({})]), weights);
     expect(content.workExperience).toMatchObject([{ bullets: [{ text: 'Built two, in time' }] }]);
+  });
+
+  it('take no bullet points apart, and no headings that stand above parts of entries', () => {
+    const whole = [
+      '**Paved the way for growth** by comparing nine sellers as ways to the app. Met with buyers, at cost.',
+      '**Won over the law makers** of the county through many talks, to passage of the Act.',
+    ];
+    const bulletsBy = (...items: string[]) => {
+      const of = (bullets: string[]) =>
+        contentOf(job('Acme', 'Joiner', { bullets: Bullets.parse(bullets) }));
+      const headings = ['Work', 'Tools'];
+      const read = { content: of(whole), fields: [], headings };
+      const model = { ...learned(of(items), [slots({})]), headings: ['Work', 'Aims', 'Aims'] };
+      const weights = new Map([
+        ['list bullets ', 9],
+        ['list headings ', 9],
+      ]);
+      const joined = joinReadings(read, model, weights);
+      expect(joined.headings).toEqual(headings);
+      return joined.content.workExperience[0]?.bullets.map(({ text }) => text);
+    };
+    expect(bulletsBy('Paved the way for growth by comparing nine sellers as')).toEqual(whole);
+    expect(bulletsBy('Paved the way for growth', 'by comparing nine sellers', 'ways')).toEqual(
+      whole,
+    );
+    const parts = [
+      'Paved the way for growth by comparing nine sellers as ways to the app.',
+      'Met with buyers, at cost.',
+    ];
+    expect(bulletsBy(...parts, 'Won over the law makers of the county')).toHaveLength(3);
   });
 
   it('tell a job once, in sentences or in a list', () => {

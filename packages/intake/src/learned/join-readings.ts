@@ -2,6 +2,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { partBreaks } from '../fields/career-breaks.ts';
 import { collectFields } from '../fields/content-fields.ts';
 import { findUrls } from '../vocabulary/addresses.ts';
+import { isOtherName } from '../vocabulary/header-evidence.ts';
 import { companySuffix, endsAsCompany } from '../vocabulary/names.ts';
 import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
 import { withAsides } from './asides.ts';
@@ -155,7 +156,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 /**
  * Whether the model's segments cut a value that the rules kept whole: a period without its end, a
  * degree without its field, an employer without the legal form, which then stands before its place,
- * or some of several web addresses; or join across a bar what the rules parted there.
+ * a name before its brackets or in the middle ('Institute | of Technology'), or some of several web
+ * addresses; or join across a bar what the rules parted there.
  */
 function isTorn(
   value: Judged,
@@ -170,6 +172,7 @@ function isTorn(
   }
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
+  if (isTornName(value, own)) return true;
   if (own && hasBar.test(value.written) && !hasBar.test(own.written))
     return value.holder !== 'personalInfo';
   const { company = '', location = '', degree, field } = entryOf(learned.content, value) ?? {};
@@ -180,6 +183,13 @@ function isTorn(
   if (value.kind === 'work-place') return companySuffix.test(`${location}`.split(',')[0] ?? '');
   const whole = `${entryOf(rules.content, value)?.company ?? ''}`;
   return value.kind === 'company' && isPart && endsAsCompany(whole) && !endsAsCompany(`${company}`);
+}
+
+/** 'Acme Ltd' of 'Acme Ltd (ACM)', 'Leeds Institute' of 'Leeds Institute of Technology'. */
+function isTornName({ kind, written }: Judged, own: Judged | undefined): boolean {
+  if ((kind !== 'company' && kind !== 'school') || !own?.written.startsWith(written)) return false;
+  const cut = own.written.slice(written.length).trim();
+  return /^(?:of|for|de|für)\s/.test(cut) || isOtherName(/^\((.*)\)$/.exec(cut)?.[1] ?? '');
 }
 
 const mayBeField = (text: string): boolean =>

@@ -99,7 +99,7 @@ const openEnd = 12 * 3000;
 
 function monthsOf(text: string): LabelRun['months'] {
   const date = findDate(text);
-  if (!date) return undefined;
+  if (!date?.startDate && !date?.endDate) return undefined;
   const monthOf = (iso: string) => Number(iso.slice(0, 4)) * 12 + (Number(iso.slice(5, 7)) || 1);
   const from = monthOf(date.startDate || date.endDate);
   return { from, to: date.current ? openEnd : date.endDate ? monthOf(date.endDate) : from };

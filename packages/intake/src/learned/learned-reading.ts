@@ -7,6 +7,7 @@ import { contentOf, gather, type Labeled, type LabeledLines } from './content-of
 import type { EntryWeights } from './entry-model.ts';
 import { featuresOf } from './features.ts';
 import { borderOf, nonEmptyLines, type Segment, segmentsOf } from './segments.ts';
+import { withoutSubheads } from './subheads.ts';
 
 /** The learned weights: of labels, of entries, and for joining two readings. */
 export type Model = { crf: Crf; entries: EntryWeights; doubt: DoubtWeights };
@@ -47,7 +48,8 @@ export function readByModel(model: Model, lines: readonly Line[]): LearnedReadin
   const written = nonEmptyLines(lines);
   const segments = segmentsOf(written);
   if (segments.length > limits.segments) return undefined;
-  return readLabels(labelLines(model.crf, cutSegments(written, segments)), model.entries);
+  const read = labelLines(model.crf, cutSegments(written, segments));
+  return readLabels(withoutSubheads(read), model.entries);
 }
 
 /** Turns labels into entries, and entries into fields. */

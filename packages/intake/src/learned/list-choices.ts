@@ -65,6 +65,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     // Segments end at colons, also within an address that the rules have whole.
     const isSettled =
       addressesIn(texts.ours) > addressesIn(texts.theirs) ||
+      arePieces(texts.theirs, job) ||
       (items.length > texts.ours.length && items.some((item) => beginsWithin(item, labeled)));
     return [{ ...choiceOf('bullets', at, rules, texts), isSettled }];
   });
@@ -76,9 +77,37 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
   return [
     ...bullets,
     { ...choiceOf('skills', 0, rules, skills), isSettled },
-    choiceOf('headings', 0, rules, titles),
+    // What stands twice is set above parts of entries.
+    {
+      ...choiceOf('headings', 0, rules, titles),
+      isSettled: new Set(headings).size < headings.length,
+    },
   ].filter(({ features }) => !features.includes(same));
 }
+
+/** Below this share of the rules' letters, the model's bullets are only what it found of them. */
+const leastShare = 0.5;
+
+/**
+ * Whether bullets are pieces of those of the rules: some begin within a sentence, as where a line or
+ * bold letters end, or they have few of the letters and no others. Those that the rules read in
+ * the description don't count.
+ */
+function arePieces(theirs: readonly string[], job: Job): boolean {
+  const [description = '', ...wholes] = [job.description, ...textsOf(job.bullets)].map(signless);
+  const others = theirs.filter((text) => !description.includes(signless(text)));
+  const isWithin = (text: string, from: number) =>
+    wholes.some((whole) => whole.indexOf(signless(text)) >= from);
+  const isShort = signless(others.join('')).length < leastShare * wholes.join('').length;
+  return (
+    others.filter((text) => /^\p{Ll}/u.test(text) && isWithin(text, 1)).length > 1 ||
+    (isShort && others.every((text) => isWithin(text, 0)))
+  );
+}
+
+type Job = Pick<Joined['content']['workExperience'][number], 'bullets' | 'description'>;
+
+const signless = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether a bullet begins behind another word of its line, as at bold letters: it is a piece of one. */
 function beginsWithin({ first }: LabeledText, { lines, segments }: LabeledLines): boolean {

@@ -46,7 +46,10 @@ export const season =
   '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estat[ei]|autunno|inverno|verão|outono|lente|zomer|herfst|sommar|vår|høst|höst)';
 /** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
 const between = '(?:\\s*(?:,\\s*)?(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
+/** Where a template wants a date: 'Month 20XX', 'MM/YYYY'. */
+export const openYear = '(?:(?:19|20)XX|YYYY)';
 const single = [
+  `(?:(?:month|mmm?|${word})[\\s./-]{1,2})?${openYear}`,
   `(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?\\.?(?!\\d)`,
   `(?:19|20)\\d{2}\\.\\s(?:0?[1-9]|1[0-2])\\.`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19|20)\\d{2}`,

@@ -7,6 +7,8 @@ describe('findDate', () => {
   it.each([
     ['2014 August – 2019 January', '2014-08', '2019-01', false],
     ['2019 February – ongoing', '2019-02', '', true],
+    ['Month 20XX – ongoing', '', '', true],
+    ['MM/YYYY – 06/2021', '', '2021-06', false],
     ['(2023-01 – )', '2023-01', '', true],
     ['(Feb. 2020 onwards)', '2020-02', '', true],
     ['fev/2020 – atual', '2020-02', '', true],

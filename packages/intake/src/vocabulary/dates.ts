@@ -3,6 +3,7 @@ import {
   isPresentWord,
   monthNumber,
   openPattern,
+  openYear,
   rangePattern,
   season,
   shortRangePattern,
@@ -29,7 +30,7 @@ const namesSeason = new RegExp(`(?<!\\p{L})${season}s?\\s+(?:19|20)\\d{2}`, 'iu'
 const longestText = 220;
 
 /** Every date says a year by two digits at least; half of a resume's lines have none. */
-const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d\d/.test(text);
+const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d\d|YYYY/.test(text);
 
 /** The first date or period of a text. */
 export const findDate = (written: string): FoundDate | undefined =>
@@ -154,8 +155,14 @@ const found = (match: RegExpExecArray, date: Partial<FoundDate>): FoundDate => (
 
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-/** 'YYYY-MM', or 'YYYY' where no month is said; undefined for what is no date. */
+const isOpenYear = new RegExp(`${openYear}$`, 'i');
+
+/**
+ * 'YYYY-MM', or 'YYYY' where no month is said; '' where a template leaves it open; undefined for
+ * what is no date.
+ */
 function readDate(text: string): string | undefined {
+  if (isOpenYear.test(text)) return '';
   const words = text.trim().replace(startsWithSeason, '');
   if (/^\d{4}[年년]?$/.test(words)) return words.slice(0, 4);
   if (/^['’‘]\d{2}$/.test(words)) return fullYear(words);

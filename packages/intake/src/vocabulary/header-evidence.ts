@@ -147,3 +147,7 @@ const isAllSmall = (text: string): boolean =>
   /^\p{L}\p{Ll}+(?:\s\p{Ll}+)+$|^\p{Ll}+s$/u.test(text) &&
   !namesCompany(text) &&
   !namesSchool(text);
+
+/** What an employer or school is also called, in brackets behind its name: '(MIT)', '(Joinly)'. */
+export const isOtherName = (inside: string): boolean =>
+  /^\p{Lu}[^\s()\d,]*$/u.test(inside) && !namesDepartment(inside);

@@ -35,12 +35,19 @@ const before = new RegExp(
   'iu',
 );
 
+/** 'Ada Berg | Resume'; De Vita is a family. */
+const behind = new RegExp(
+  `(?<=\\p{L}\\.?)(?:\\s{1,3}[|:–—-]\\s{1,3}|\\s{1,3})(?!vitae?$)(?:${titles})$`,
+  'iu',
+);
+
 /** 'Curriculum Vitae', 'Lebenslauf': what the document is, by itself. */
 export const isDocumentTitle = (text: string): boolean =>
   whole.test(text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) || whole.test(text);
 
-/** 'Resume of Ada Berg', 'CV: Ada Berg' without what the document is. */
-export const withoutDocumentTitle = (text: string): string => text.replace(before, '');
+/** 'Resume of Ada Berg', 'CV: Ada Berg', 'ADA BERG RESUME' without what the document is. */
+export const withoutDocumentTitle = (text: string): string =>
+  isDocumentTitle(text) ? text : text.replace(before, '').replace(behind, '');
 
 /** On what terms somebody worked, which is neither role nor employer, in the languages of Europe. */
 const terms = patternList(new URL('./contract-terms.tsv', import.meta.url));
