@@ -8,8 +8,8 @@ export type ContainerKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'archive' |
 const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolean =>
   magic.every((byte, index) => bytes[at + index] === byte);
 
-/** `{\rtf` */
-const rtfMagic = [0x7b, 0x5c, 0x72, 0x74, 0x66];
+/** `{\`: Pandoc writes RTF without its header. */
+const rtfMagic = [0x7b, 0x5c];
 const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** First bytes of pictures, archives and programs that people send in place of a document. */
 const foreignMagics: readonly (readonly number[])[] = [

@@ -81,3 +81,22 @@ describe('what no field took of a file', () => {
     for (const { confidence } of fields) expect(confidence).toBeLessThan(0.5);
   });
 });
+
+it('a text whose words stand in others alone is left over, but not one that came out in parts', () => {
+  const read = {
+    content: ResumeContent.parse({
+      ...content,
+      education: [{ institution: 'University of Pune', degree: 'MSc', field: 'Food Science' }],
+      skills: [{ items: ['Bread without yeast', 'Ovens of stone', 'Sale of cakes'] }],
+    }),
+    fields: [],
+    headings: [],
+    isOver: false,
+  };
+  const left = (text: string) =>
+    withLeftOver(read, textToLines(text)).content.customSections.flatMap(({ entries }) =>
+      entries.map(({ description }) => description),
+    );
+  expect(left('Stone cakes without bread of sale yeast ovens')).toHaveLength(1);
+  expect(left('MSc in Food Science at University of Pune')).toEqual([]);
+});

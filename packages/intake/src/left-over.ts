@@ -110,7 +110,19 @@ function isUntaken({ text }: Segment, isDated: boolean, taken: string): boolean 
   const spoken = languagesIn(text).length > 0 ? besideLevel(text) : text;
   const words = wordsOf(spoken).filter((word) => !isDated || !saysWhen(word));
   const untaken = words.filter((word) => !taken.includes(word));
-  return untaken.length > 0 && 2 * untaken.length >= words.length;
+  return (untaken.length > 0 && 2 * untaken.length >= words.length) || isScattered(spoken, taken);
+}
+
+/** A shorter text may come out in parts: 'MSc in Physics'. */
+const fewestPairs = 5;
+
+/** Whether the words of a longer text stand in others alone: few of them were read as neighbors. */
+function isScattered(text: string, taken: string): boolean {
+  if (taken.includes(lettersOf(text))) return false;
+  const words = folded(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const untaken = pairs.filter((pair) => !taken.includes(pair));
+  return pairs.length >= fewestPairs && untaken.length > 0.8 * pairs.length;
 }
 
 const isNoText = (text: string): boolean =>

@@ -231,6 +231,13 @@ it('reads of a page no more texts than a page has', async () => {
 const wordFile = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 
+it('RTF without its header, as Pandoc writes it, is read', async () => {
+  const text = String.raw`{\pard \ql \f0 {\b Ada Berg}\par}{\pard \ql ada@berg.example\par}{\pard \ql Skills\par}{\pard \ql Oak, Ash\par}`;
+  const { kind, content } = await readResume({ bytes: encode(text) });
+  expect(kind).toBe('rtf');
+  expect(content.personalInfo).toMatchObject({ firstName: 'Ada', email: 'ada@berg.example' });
+});
+
 describe('[read-resume-1] a file that is no resume ends in an error of its kind', () => {
   it.each<[string, string, () => Uint8Array]>([
     ['empty', 'empty', () => new Uint8Array()],

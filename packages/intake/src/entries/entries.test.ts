@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinDates } from '../forms/join-dates.ts';
+import { htmlPage } from '../layout/html-document.ts';
 import type { Cell } from '../layout/model.ts';
+import { wordLines } from '../layout/word-lines.ts';
+import { readLines } from '../read-lines.ts';
 import { cellAt as cell, lineOf, cellTexts as textsOf } from '../testing/set-lines.ts';
 import { findRange } from '../vocabulary/dates.ts';
 import { isBody } from './body-blocks.ts';
@@ -65,4 +68,15 @@ it.each([
   ['Hung forty doors in the old town.', true],
 ])('%s is text: %s', (text, isText) => {
   expect(isBody({ kind: 'paragraph', text, lines: [line(100, cell(text, 0))] })).toBe(isText);
+});
+
+it('a single year behind a name in bold begins an entry beside those with periods', () => {
+  const page =
+    '<h2>Experience</h2><p><b>Acme Ltd</b> — Foreman (2019–2021)</p><ul><li>Led five</li></ul>' +
+    '<p><b>Berg & Sons</b> — Joiner (2018)</p><ul><li>Hung doors</li></ul>';
+  const { workExperience } = readLines(wordLines(htmlPage(page).document)).content;
+  expect(workExperience).toMatchObject([
+    { company: 'Acme Ltd', position: 'Foreman' },
+    { company: 'Berg & Sons', position: 'Joiner', endDate: '2018' },
+  ]);
 });

@@ -108,4 +108,6 @@ function startsByStyle(blocks: readonly TextBlock[], index: number): boolean {
 }
 
 const isBoldStart = (block: TextBlock): boolean =>
-  block.kind === 'paragraph' && block.lines[0]?.cells[0]?.isBold === true;
+  block.kind === 'paragraph' && startOf(block.lines[0]?.cells[0])?.isBold === true;
+
+const startOf = (cell: Cell | undefined) => cell?.runs?.[0] ?? cell;

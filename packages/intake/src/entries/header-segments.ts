@@ -142,8 +142,12 @@ const endingStop =
 
 export const trimSegment = (text: string): string => untied(text).replace(openEnd, '').trim();
 
+/** A web address beside a name, 'Acme http://acme.example/', names nothing itself. */
+export const withoutAddress = (text: string): string =>
+  text.replace(/(?<!\S)https?:\/\/\S+/gi, '').trim();
+
 const untied = (text: string): string =>
-  text
+  withoutAddress(text)
     .replace(hoursBefore, '')
     .replace(wordsBefore, '')
     .replace(/^\s*(?:\d{1,2}[.)]|[a-h]\))\s+(?=\p{Lu})/u, '')

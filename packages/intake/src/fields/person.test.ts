@@ -41,3 +41,11 @@ it.each([
   expect(person).toMatchObject({ firstName: 'Jonas', lastName: 'Hofer' });
   expect(person.details).toEqual(details);
 });
+
+it('the names of sites in a list of profiles are no place', () => {
+  const contact = textToLines(
+    'SoundCloud\nhttps://soundcloud.example.com/ada\nGitHub\ngithub.com/ada',
+  );
+  const { location, website } = readPerson(textToLines('Ada Berg'), contact, () => {});
+  expect([location, website]).toEqual(['', 'https://soundcloud.example.com/ada github.com/ada']);
+});

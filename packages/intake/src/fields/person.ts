@@ -45,12 +45,14 @@ export function readPerson(
   const phone = phoneIn(lines);
   const top = head.slice(0, mostLines);
   const near = [...top, ...contact.slice(0, mostLines)];
-  const tokens = contactTokens(near, nameLines);
+  const websites = readWebsites(lines);
+  const tokens = contactTokens(near, nameLines).filter(
+    ({ text, line }) => !contact.includes(line) || !namesSite(text, websites),
+  );
   const place = findPlace(tokens, nearReach(near, top, nameLines), evidence);
   const text = headText(top, nameLines);
   const titled = head.filter((line) => !text.sources.has(line));
   const title = findTitle(titled, nameLines, place, tokens);
-  const websites = readWebsites(lines);
   const isForm = nameLine !== undefined && asksForName(nameLine);
   const name = partName(nameLines.map(nameOf).join(' '), addresses, isForm);
   const { firstName, lastName } = splitName(name);
@@ -158,6 +160,12 @@ export function readWebsites(lines: readonly Line[]): string[] {
   const all = [...written, ...added.map((url) => url.replace(/\/$/, ''))];
   const sites = [...new Map(all.map((url) => [key(url), url])).values()];
   return sites.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)));
+}
+
+/** 'GitHub' above the address there. */
+function namesSite(text: string, websites: readonly string[]): boolean {
+  const name = text.toLowerCase();
+  return websites.some((url) => key(url).split(/[./]/).includes(name));
 }
 
 const isShared = (url: string): boolean => isSharedHost(key(url));

@@ -53,6 +53,16 @@ describe('readWork', () => {
     expect(read).toEqual(['Joiner | Acme Ltd |  | 1', 'Fitter | Beta Works |  | 1']);
   });
 
+  it('takes the address of an employer for no part of its name', () => {
+    const read = jobs(
+      'Acme http://www.acme.example/',
+      'Joiner',
+      'May 2014 - June 2016',
+      '- Hung doors.',
+    );
+    expect(read).toEqual(['Joiner | Acme | 2014-05 | 1']);
+  });
+
   it('takes a place beside the period for no employer and its place', () => {
     const read = readWork(
       textToLines(

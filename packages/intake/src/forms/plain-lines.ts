@@ -5,6 +5,7 @@ import { isNameLabel, readLabel } from '../vocabulary/contact-labels.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { spellName, withoutBullet } from '../vocabulary/letters.ts';
 import { namesDegree, namesSchool } from '../vocabulary/names.ts';
+import { withDatesAbove } from './dates-below.ts';
 import { entryLines, type FormEntry } from './entry-lines.ts';
 import { withoutEntryTables } from './entry-tables.ts';
 import { joinDates } from './join-dates.ts';
@@ -18,7 +19,9 @@ import { withWholeAddresses } from './whole-addresses.ts';
  */
 export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
   withoutLabels(
-    withoutSentences(withoutEntryLabels(joinDates(withoutRowNumbers(withoutTables(lines))))),
+    withoutSentences(
+      withoutEntryLabels(withDatesAbove(joinDates(withoutRowNumbers(withoutTables(lines))))),
+    ),
   );
 
 const withoutTables = (lines: readonly Line[]): readonly Line[] =>

@@ -43,3 +43,8 @@ it('is found in a cell of its own, beside other texts', () => {
     ),
   ).toEqual(['+91 98220 55513 | rohit@mail.example', 'B.E. Computer Engineering']);
 });
+
+it('a heading below an address that ends with a slash is no part of it', () => {
+  const rows = [[cell('https://berg.example/')], [cell('experience')]];
+  expect(read(...rows)).toEqual(['https://berg.example/', 'experience']);
+});

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../layout/model.ts';
 import { isWrapped } from '../layout/text-blocks.ts';
 import { findEmail, findUrls, isContact, isTopLevel } from '../vocabulary/addresses.ts';
+import { headingKind } from '../vocabulary/headings.ts';
 
 /** Joins mail and web addresses that a narrow column or a table's cell broke over two lines. */
 export function withWholeAddresses(lines: readonly Line[]): readonly Line[] {
@@ -48,7 +49,7 @@ function continues(text: string, next: string, isFull: boolean): boolean {
   const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
   if (/^@\S+$/.test(next)) return !text.includes('@') && (isFull || /^\S+$/.test(text));
   if (/[^\s@]@$/.test(word)) return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(next);
-  if (!rest.test(next) || isContact(next)) return false;
+  if (!rest.test(next) || isContact(next) || headingKind(next)) return false;
   if (word.includes('@')) return isWholeMail(word + next) && (isFull || !isWholeMail(word));
   const isPage = findUrls(word).length > 0 && word.includes('/');
   return isPage && (/[/_-]$/.test(word) || (isFull && !/[/_-]$/.test(next) && /^\S+$/.test(next)));

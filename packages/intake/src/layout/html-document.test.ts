@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { IntakeError } from '../intake-error.ts';
 import { htmlPage } from './html-document.ts';
+import { wordLines } from './word-lines.ts';
 
 const textOf = (html: string) =>
   JSON.stringify(htmlPage(html).document).replace(/.*?"value":"([^"]*)"/g, '$1|');
@@ -58,4 +59,14 @@ test('text that is set as it was typed has its lines', () => {
   const text = textOf('<pre>Ada Berg\n<b>Work</b>\n  Cook, Inn</pre><p>a\nb');
   expect(text).toMatch(/^Ada Berg\|.*Work\|.*Cook, Inn\|.*a b\|/);
   expect(JSON.stringify(htmlPage('<pre>a\nb</pre>').document)).toContain('"break"');
+});
+
+test('elements of one phrase are one text', () => {
+  const lines = (html: string) =>
+    wordLines(htmlPage(html).document).map(({ cells }) => cells.map(({ text }) => text));
+  expect(
+    lines(
+      '<div><b>May 2019</b> <b>- June 2021</b></div><div><i>4 Mill Lane,</i> <i>Thirsk</i></div><div><b>Joiner</b> <b>Acme</b></div>',
+    ),
+  ).toEqual([['May 2019 - June 2021'], ['4 Mill Lane, Thirsk'], ['Joiner', 'Acme']]);
 });

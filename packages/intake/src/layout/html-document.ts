@@ -206,12 +206,17 @@ function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNod
   const areApart = visible.length > 1 && visible.every((child) => typeof child !== 'string');
   const children = (areApart ? visible : line).flatMap((child, at): WordNode[] => [
     ...(areApart && at > 0 && !isBreak(visible[at - 1]) && !isBreak(child)
-      ? [{ type: 'tab' }]
+      ? [goesOn(visible[at - 1], child) ? space : { type: 'tab' }]
       : []),
     ...inlineOf(child),
   ]);
   return { type: 'paragraph', ...style, children };
 }
+
+/** Whether signs say that a phrase goes on: '2019' and '– 2021', 'Mill Lane 4,' and 'Thirsk'. */
+const goesOn = (before: Element | string | undefined, child: Element | string): boolean =>
+  before !== undefined &&
+  (/[,–—-]\s*$/.test(textIn(before)) || /^\s*(?:[–—-]\s*(?:\p{L}|\d)|[,;)])/u.test(textIn(child)));
 
 const space: WordNode = { type: 'text', value: ' ' };
 

@@ -244,3 +244,35 @@ it('marks without an end, and lists within lists, are read in time that grows wi
     expect(node.children?.length, sign).toBeGreaterThan(sign === '`' ? 2 : 20_000);
   }
 });
+
+const definitions = `# Ada Berg {.name}
+## Joiner
+
+### Experience {#work}
+
+Acme Joinery
+: *Foreman*
+  __2019-2021__
+  Led the workshop of five.
+
+Berg & Sons
+: *Joiner*
+  __2014-2019__
+  Hung doors in the old town of Thirsk.
+
+### Skills {#skills}
+
+• Dovetails that hold without any glue, and windows that open in every weather
+• French polish and the repair of veneers on pieces of two hundred years
+`;
+
+it('definition lists are entries, anchors of headings no text, and typed bullets items', () => {
+  const lines = wordLines(markdownDocument(definitions));
+  const { content, headings } = readLines(lines);
+  expect(headings).toEqual(['Experience', 'Skills']);
+  expect(content.workExperience).toMatchObject([
+    { company: 'Acme Joinery', position: 'Foreman', startDate: '2019', endDate: '2021' },
+    { company: 'Berg & Sons', position: 'Joiner', startDate: '2014', endDate: '2019' },
+  ]);
+  expect(lines.filter(({ role }) => role === 'item')).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { embeddedFileName } from '@folio/contract/shown-texts';
 import type { Token, Tokens } from 'marked';
+import { findDate } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { withoutFrontMatter } from './markdown-front-matter.ts';
 import { inlineNodes, lineNodes, proseOf, wordsOf } from './markdown-inline.ts';
@@ -50,10 +51,37 @@ const dataEnd = '\n-->';
  * whole text are its style.
  */
 export function markdownDocument(text: string): WordNode {
-  const tokens = markdownTokens(withBreaks(withoutFrontMatter(text)));
+  const plain = withoutAttributes(withoutDefinitions(withoutFrontMatter(text)));
+  const tokens = markdownTokens(withBreaks(plain));
   const hasSections = tokens.some((one) => isOf(one, 'heading') && isSection(one.text));
   const place = { isInEntry: false, hasSections };
   return { type: 'document', children: tokens.flatMap((token) => blockNodes(token, place)) };
+}
+
+/** 'Experience {#work}', as Pandoc and others write the anchor of a heading. */
+const withoutAttributes = (text: string): string =>
+  text.replace(heading, (line) => line.replace(/(?<!\s)\s+\{[#.][^{}]{1,80}\}\s*$/, ''));
+
+const definition = /^[ \t]{0,3}[:~][ \t]+(?=\S)/;
+
+/**
+ * Turns definition lists, which the parser doesn't know, into paragraphs: a bold term (a date stays
+ * plain) above its text.
+ */
+function withoutDefinitions(text: string): string {
+  const lines = text.split('\n');
+  let isWithin = false;
+  return lines
+    .flatMap((line, at) => {
+      const begins = definition.test(line);
+      isWithin = begins || (isWithin && /^[ \t]+\S/.test(line));
+      if (begins) return ['', line.replace(definition, '')];
+      if (isWithin) return [line.trimStart()];
+      const next = lines[at + 1]?.trim() === '' ? lines[at + 2] : lines[at + 1];
+      const isTerm = /^[\p{L}\d][^*_\n]{0,80}$/u.test(line) && definition.test(next ?? '');
+      return [isTerm && !findDate(line) ? `**${line.trim()}**` : line];
+    })
+    .join('\n');
 }
 
 /**
@@ -66,7 +94,11 @@ const shortLine =
  * Keeps short lines apart: a name, a place and a number below each other are meant as three lines,
  * though Markdown joins them.
  */
-const withBreaks = (text: string): string => text.replace(shortLine, '$1  \n');
+const withBreaks = (text: string): string =>
+  text.replace(typedBullet, '$1- ').replace(shortLine, '$1  \n');
+
+/** Bullets that Markdown doesn't know as such, so that it would join the items. */
+const typedBullet = /^([ \t]{0,8})[•●▪◦‣∙○■][ \t]+(?=\S)/gm;
 
 /**
  * Where in the document a token stands: whether an entry has begun in this section, or only prose,
@@ -133,9 +165,24 @@ function isNamed(tokens: readonly Token[]): boolean {
  * ('Harbour & Vale | Bristol | 2021 – 2024'); any other text keeps its marks.
  */
 function childrenOf(tokens: readonly Token[], isLabeled = false): WordNode[] {
-  const isAlike = isOf(tokens[0], 'strong', 'em') && tokens.length === 1;
-  const isLook = isLabeled || isAlike || wordsOf(tokens).includes(' | ');
-  return isLook ? inlineNodes(tokens) : lineNodes(proseOf(tokens).trim());
+  const isLook = isLabeled || wordsOf(tokens).includes(' | ');
+  if (isLook) return inlineNodes(tokens);
+  return brokenLines(tokens).flatMap((line, at) => [
+    ...(at > 0 ? [{ type: 'break' }] : []),
+    ...(line.every(isStyled) ? inlineNodes(line) : lineNodes(proseOf(line).trim())),
+  ]);
+}
+
+const isStyled = (token: Token): boolean => isOf(token, 'strong', 'em');
+
+/** Parts a paragraph at its hard breaks; blanks beside them are dropped. */
+function brokenLines(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isOf(token, 'br')) lines.push([]);
+    else if (wordsOf([token]) !== '' || lines.at(-1)?.length) lines.at(-1)?.push(token);
+  }
+  return lines;
 }
 
 /**

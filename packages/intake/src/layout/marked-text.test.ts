@@ -30,6 +30,7 @@ it.each<[WordNode, string | undefined]>([
   // One look, a label, a name, a part of a word, signs of the markup's own, short names.
   [paragraph(run('Cut the cost of heating by 38 % within two winters')), undefined],
   [paragraph(bold('Tools: '), run('planes, chisels, saws and a lathe')), undefined],
+  [paragraph(bold('Tools'), run(' - planes, chisels, saws and a lathe')), undefined],
   [paragraph(bold('Best Stairs'), run(', Guild of Joiners of the North, 2020')), undefined],
   [paragraph(run('Cut the cost of heat'), bold('ing by far within two winters')), undefined],
   [paragraph(run('Cut [X%] of the cost of '), bold('heating'), run(' in a year')), undefined],

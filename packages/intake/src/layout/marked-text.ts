@@ -29,11 +29,12 @@ export function markedText(paragraph: WordNode, isItem: boolean): string | undef
 }
 
 /**
- * Whether the first piece names something: 'Tools: SQL', 'Best Paper, ACM', 'Oak & Sons – 2019'.
+ * Whether the first piece names something: 'Tools: SQL', 'Tools - SQL', 'Best Paper, ACM', 'Oak & Sons –
+ * 2019'.
  */
 const isNamed = (first: StyledText, next: string): boolean =>
   (first.isBold || first.isItalic) &&
-  (/[:：]\s*$/.test(first.text) || /^\s*[,:：–—(|·\d]/.test(next));
+  (/(?:[:：]|\s[-–—])\s*$/.test(first.text) || /^(?:\s*[,:：–—(|·\d]|\s+-)/.test(next));
 
 function piecesOf(node: WordNode, look: Omit<StyledText, 'text'>): StyledText[] {
   if (node.type === 'text') return [{ ...look, text: node.value ?? '' }];

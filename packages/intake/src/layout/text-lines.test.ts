@@ -90,3 +90,15 @@ it('bytes that are UTF-8 are, whatever they say', () => {
   const page = '<meta charset="windows-1251">Анна';
   expect(decodeText(new TextEncoder().encode(page))).toBe(page);
 });
+
+it('signs that draw a line are no text, and leave the title beside them', () => {
+  const lines = textToLines(
+    'SKILLS -------------\nGo, Rust\n────────────\n=== Training ===\nFirst aid - 2019',
+  );
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['SKILLS'],
+    ['Go, Rust'],
+    ['Training'],
+    ['First aid - 2019'],
+  ]);
+});

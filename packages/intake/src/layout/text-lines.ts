@@ -3,7 +3,13 @@ import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { inLines } from './bounded-text.ts';
 import type { Cell, Line } from './model.ts';
 
-const rule = /^[\s\-=_*~#·.]{3,}$/;
+/** A line that is drawn with signs. */
+const rule = /^[\s\-=_*~#·.–—‒―⸺⸻\u2500-\u257f\u2580-\u259f]{3,}$/;
+
+export const isRule = (text: string): boolean => rule.test(text);
+
+/** 'SKILLS -----', '=== Skills ===': a title with a rule beside it. */
+const ruleBeside = /^[-=_~\u2500-\u257f]{3,}[ \t]+|(?<![ \t])[ \t]+[-=_~\u2500-\u257f]{3,}$/g;
 const lineHeight = 14;
 const characterWidth = 6;
 
@@ -25,7 +31,7 @@ export function textToLines(text: string): Line[] {
     y += lineHeight;
     gapAbove += lineHeight;
     const cells = cellsOf(written);
-    if (cells.length === 0 || rule.test(written)) continue;
+    if (cells.length === 0 || isRule(written)) continue;
     const set = reach ? { rightEdge: reach * characterWidth } : { role: 'paragraph' as const };
     lines.push({ page: 1, y, column: 0, gapAbove, cells, links: [], ...set });
     gapAbove = 0;
@@ -71,7 +77,7 @@ const withoutMarks = (text: string): string =>
 /** Splits a line into cells at tabs and wide gaps, without marks of Markdown. */
 function cellsOf(written: string): Cell[] {
   const heading = /^#{1,6}\s+/.exec(written);
-  const plain = withoutMarks(written.replace(/^#{1,6}\s+/, ''));
+  const plain = withoutMarks(written.replace(/^#{1,6}\s+/, '')).replace(ruleBeside, '');
   const spaced = joinSpacedLetters(plain.trim());
   // Two blanks are a gap in a row that has several; behind a sentence they are none.
   const isRow = (plain.trim().match(/(?<=[^\s.!?:]) {2,}(?=\S)/g) ?? []).length >= 2;

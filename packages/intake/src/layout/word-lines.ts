@@ -4,7 +4,8 @@ import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { inLines } from './bounded-text.ts';
 import { runsOf } from './cells.ts';
 import { markedText } from './marked-text.ts';
-import type { Cell, Line } from './model.ts';
+import { type Cell, type Line, textOf } from './model.ts';
+import { isRule } from './text-lines.ts';
 import type { WordNode } from './word-node.ts';
 
 type TextRun = { text: string; isBold: boolean; isItalic: boolean; size: number };
@@ -26,6 +27,7 @@ export function wordLines(document: WordNode): Line[] {
     gapAbove += lineHeight;
     for (const line of linesOfBlock(block, level)) {
       if (lines.length >= limits.lines) return lines;
+      if (isRule(textOf(line))) continue;
       lines.push({ ...line, y: (lines.length + 1) * lineHeight, gapAbove });
       gapAbove = 0;
     }

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
-import { trimSegment } from '../entries/header-segments.ts';
+import { trimSegment, withoutAddress } from '../entries/header-segments.ts';
 import { fitContent } from '../fields/content-fields.ts';
 import { splitDegree } from '../fields/degrees.ts';
 import { bareName } from '../fields/name.ts';
@@ -227,7 +227,8 @@ function skillGroupsOf({ skills, skillGroups }: Labeled) {
 const tornRemark = /(?<=\p{L})\s*\([^()]*$/u;
 
 /** As the rules trim a header's texts: 'with Acme', '@ Acme' and '1. Joiner' lose their beginning. */
-const trim = (text: string): string => trimSegment(text.replace(tornRemark, '')) || text;
+const trim = (text: string): string =>
+  trimSegment(text.replace(tornRemark, '')) || withoutAddress(text);
 
 /**
  * Gives roles without an employer that of the role above: several roles at one employer name it

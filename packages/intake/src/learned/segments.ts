@@ -25,7 +25,8 @@ export type Segment = {
 
 type Mark = { from: number; to: number; sign: string };
 
-const signs = /\s*[|•·●▪◆■★,;:،؛、，；፣၊()[\]]+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
+/** The colon of a web address is no sign. */
+const signs = /\s*(?:[|•·●▪◆■★,;،؛、，；፣၊()[\]]|:(?!\/\/))+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
 const joints = /(?<=\s)(?:at|from|bei|chez|presso|bij|hos|@)(?=\s)/giu;
 /** A longer cell without date or sign is running text, and one segment. */
 const longestHeader = 110;

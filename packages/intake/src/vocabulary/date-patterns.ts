@@ -39,7 +39,8 @@ const presentWord = new RegExp(`^(?:${dateWords.present})$`, 'iu');
 
 export const isPresentWord = (word: string): boolean => presentWord.test(word.trim());
 
-const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
+/** '’19', and '‘19' as Word sets it. */
+const year = "(?:(?:19|20)\\d{2}|['’‘]\\d{2})";
 /** 'Nov' 2020' and 'Nov. 2020' too. */
 const word = `(?:${monthNames.join('|')})[.'’]?`;
 export const season =
@@ -79,7 +80,7 @@ const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
 /** 'Fall 2018 to winter 2021'. */
 const inSeason = `(?:${season}s?\\s+(?=(?:19|20)\\d{2}))?`;
-/** '’19', and '‘19' as Word sets it: a year where it begins or ends a period alone. */
+/** A year where it begins or ends a period alone. */
 const bareYear = "['’‘]\\d{2}";
 const edge = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';

@@ -20,6 +20,8 @@ describe('findDate', () => {
     ['2015年4月～2018年3月', '2015-04', '2018-03', false],
     ['sty 2019 – gru 2021', '2019-01', '2021-12', false],
     ['Jul 16 – Jan 20', '2016-07', '2020-01', false],
+    ['March ‘14 – June ’15', '2014-03', '2015-06', false],
+    ['January ‘15 – Present', '2015-01', '', true],
     ['Feb 20 – now', '2020-02', '', true],
     ['September 2012 och pågående', '2012-09', '', true],
     ['from 02/2020, continuing', '2020-02', '', true],

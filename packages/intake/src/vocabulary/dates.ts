@@ -181,7 +181,7 @@ function readDate(text: string): string | undefined {
   const behind = monthNumber(monthBehind);
   if (behind) return `${yearBefore}-${String(behind).padStart(2, '0')}`;
   const named =
-    /([\p{L}\p{Mc}\p{Mn}]{3,12})[.'’]?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’]?\d{2})$/u.exec(
+    /([\p{L}\p{Mc}\p{Mn}]{3,12})[.'’]?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’‘]?\d{2})$/u.exec(
       words,
     );
   // 'ม.ค. 2022', 'फ़र॰ 2016': short names with marks within them.

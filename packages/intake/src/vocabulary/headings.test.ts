@@ -27,6 +27,8 @@ it.each([
   ['Profile Summary', 'summary'],
   ['Relevant Work Experience', 'work'],
   ['Employment Record', 'work'],
+  ['Social Profiles', 'contact'],
+  ['My Links', 'contact'],
   ['Core Values', undefined],
 ])('%s is a known heading with a word that adds nothing', (text, kind) => {
   expect(headingKind(text)).toBe(kind);

@@ -61,3 +61,9 @@ it.each([
 ])('letters that a file has lost: %j', (set, meant) => {
   expect(repairText(set)).toBe(meant);
 });
+
+it('marks of direction around a number are no letters of it', () => {
+  expect(repairText('tel. +48 \u202d601 555 012\u202c \u2066Leeds\u2069')).toBe(
+    'tel. +48 601 555 012 Leeds',
+  );
+});

@@ -71,7 +71,7 @@ export function repairText(text: string): string {
     .normalize('NFC')
     .replace(icons, ' ')
     .replace(threefoldHyphen, '-')
-    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
