@@ -230,12 +230,24 @@ test('questions about bullets build a line from the answers, offline and by keyb
   const better = 'Handled the credit reports (12 a month), taking late reports from 5 to 1.';
   await expect(dialog.getByLabel('New bullet')).toHaveValue(better);
   await expect(dialog.getByLabel('New bullet')).toBeFocused();
+  await test.step('the wording can be emptied to write it anew, and going back builds it again', async () => {
+    await dialog.getByLabel('New bullet').fill('');
+    await expect(dialog.getByLabel('New bullet')).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Use this bullet' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByLabel('Your answer').fill('a week');
+    await dialog.getByLabel('Your answer').fill('');
+    await dialog.getByRole('button', { name: 'Skip' }).click();
+    await expect(dialog.getByLabel('New bullet')).toHaveValue(better);
+  });
   await dialog.getByRole('button', { name: 'Use this bullet' }).click();
   const leave = dialog.getByRole('button', { name: 'Leave as it is' });
   while (await leave.isVisible()) await leave.click();
   await expect(dialog).toContainText('You rewrote 1 bullet.');
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Answer questions' })).toBeFocused();
   await expect.poll(() => bulletTexts(panel(page))).toContain(better);
 
   await test.step('it is one step of undo', async () => {
