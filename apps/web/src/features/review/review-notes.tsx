@@ -159,24 +159,6 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
           )}
         </>
       }
-      acts={
-        // The owner's replies would be deleted with it.
-        number !== undefined && note.replies.length === 0 ? (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ml-3"
-            isBusy={isPending}
-            onClick={() => mutate(note)}
-            aria-label={t('{deleteNote} note {number}', {
-              deleteNote: reviewCopy.deleteNote,
-              number,
-            })}
-          >
-            {reviewCopy.deleteNote}
-          </Button>
-        ) : null
-      }
     >
       {after === null ? (
         <>
@@ -204,6 +186,24 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
         reader="reviewer"
         other={ownerFirstName || reviewCopy.owner}
         onSend={reply}
+        acts={
+          // The owner's replies would be deleted with it.
+          number !== undefined && note.replies.length === 0 ? (
+            <Button
+              variant="quiet"
+              size="small"
+              className="order-1"
+              isBusy={isPending}
+              onClick={() => mutate(note)}
+              aria-label={t('{deleteNote} note {number}', {
+                deleteNote: reviewCopy.deleteNote,
+                number,
+              })}
+            >
+              {reviewCopy.deleteNote}
+            </Button>
+          ) : null
+        }
       />
     </Note>
   );

@@ -36,7 +36,6 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <span className="sr-only">{suggestionCopy.number(number)}</span>
         </>
       }
-      acts={<Acts suggestion={suggestion} />}
     >
       {isOpen ? null : (
         <p className="mb-1 font-sans text-small text-muted">
@@ -61,7 +60,13 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <VerdictNote verdict={suggestion.verdict} flags={suggestion.flags} />
         </>
       )}
-      <Replies note={suggestion} reader="owner" other={by.name} onSend={reply} />
+      <Replies
+        note={suggestion}
+        reader="owner"
+        other={by.name}
+        onSend={reply}
+        acts={<Acts suggestion={suggestion} />}
+      />
     </Note>
   );
 }
