@@ -57,7 +57,7 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <p>
             <InlineDifference before={before} after={after} />
           </p>
-          <VerdictNote verdict={suggestion.verdict} flags={suggestion.flags} />
+          <VerdictNote {...suggestion} />
         </>
       )}
       <Replies
