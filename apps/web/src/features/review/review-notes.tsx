@@ -193,7 +193,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
             <Button
               variant="quiet"
               size="small"
-              className="order-1"
+              className="order-1 only:-ml-3"
               isBusy={isPending}
               onClick={() => mutate(note)}
               aria-label={t('{deleteNote} note {number}', {

@@ -123,7 +123,8 @@ function ReplyForm(props: Omit<Props, 'other'>) {
         <Button
           variant="quiet"
           size="small"
-          className="first:-ml-3"
+          // A reviewer's other act, which deletes the note, comes behind it.
+          className={props.reader === 'reviewer' ? '-ml-3' : ''}
           aria-label={t('Reply to note {number}', { number: props.note.number ?? 0 })}
           onClick={() => setIsOpen(true)}
         >
