@@ -409,15 +409,11 @@ it('doesn’t say that a resume reads well beside what it lacks', async () => {
   const summary = 'Analyst with five years in hosting who ran 9 servers for 40 shops.';
   const personalInfo = { ...nobody.personalInfo, summary };
   const body = { resumeData: { personalInfo, workExperience } };
-  const { improvements, edits, notice } = await answered(
-    test,
-    aiRoutes.improve,
-    body,
-    account.token,
-  );
+  const answer = await answered(test, aiRoutes.improve, body, account.token);
+  const { improvements, edits } = answer as { improvements: unknown[]; edits: unknown[] };
   expect(edits).toEqual([]);
   expect(improvements).not.toEqual([]);
-  expect(notice).toMatch(/facts that only you know.*You weren’t charged/);
+  expect(answer.notice).toMatch(/facts that only you know.*You weren’t charged/);
 });
 
 it.each([
