@@ -28,6 +28,12 @@ test('[profile-settings-1] a password, an address and devices are changed, and o
     const heading = page.getByRole('heading', { name: 'API keys' });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
+    const opening = page.context().waitForEvent('page');
+    await links.filter({ hasText: 'API keys' }).click({ modifiers: ['ControlOrMeta'] });
+    const opened = await opening;
+    await expect(opened).toHaveURL(/\?tab=account#section-api-keys$/);
+    await expect(opened.getByRole('heading', { name: 'API keys' })).toBeVisible();
+    await opened.close();
   });
 
   await test.step('devices', async () => {

@@ -195,6 +195,16 @@ test('questions about bullets build a line from the answers, offline and by keyb
   const dialog = await openQuestions(page);
   await context.setOffline(true);
   await expect(dialog).toContainText('1 of 2. Experience');
+  await test.step('who leaves all as it is returns to where they were', async () => {
+    for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Leave as it is' }).click();
+    await expect(dialog).toContainText('No bullets changed.');
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Answer questions' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('1 of 2. Experience');
+  });
   const goTo = async (bullet: string) => {
     if (!(await dialog.innerText()).includes(bullet))
       await dialog.getByRole('button', { name: 'Leave as it is' }).click();
@@ -230,6 +240,16 @@ test('questions about bullets build a line from the answers, offline and by keyb
   const better = 'Handled the credit reports (12 a month), taking late reports from 5 to 1.';
   await expect(dialog.getByLabel('New bullet')).toHaveValue(better);
   await expect(dialog.getByLabel('New bullet')).toBeFocused();
+  await test.step('the wording can be emptied to write it anew, and going back builds it again', async () => {
+    await dialog.getByLabel('New bullet').fill('');
+    await expect(dialog.getByLabel('New bullet')).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Use this bullet' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByLabel('Your answer').fill('a week');
+    await dialog.getByLabel('Your answer').fill('');
+    await dialog.getByRole('button', { name: 'Skip' }).click();
+    await expect(dialog.getByLabel('New bullet')).toHaveValue(better);
+  });
   await dialog.getByRole('button', { name: 'Use this bullet' }).click();
   const leave = dialog.getByRole('button', { name: 'Leave as it is' });
   while (await leave.isVisible()) await leave.click();

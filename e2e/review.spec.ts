@@ -53,6 +53,8 @@ async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ask for a review' }).click();
+  await expect(dialog).toHaveAccessibleName('New review link');
+  await expect(dialog.getByLabel('Who it’s for')).toBeFocused();
   await dialog.getByLabel('Who it’s for').fill('Farid');
   await dialog.getByLabel('Your question').fill('Does it read senior enough?');
   await dialog.getByLabel('Password').fill('quiet-otter');
@@ -98,6 +100,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await expect(mentor.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Ran 22 tests');
     // The name on the page is a heading as well, of the second level.
     await expect(mentor.getByRole('heading', { level: 1 })).toHaveText('Resume of Meera Iyer');
+    await expect(mentor.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(mentor.getByText('meera.iyer@example.com')).toHaveCount(0);
   });
 
@@ -119,6 +122,8 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByLabel(/^Comment on/).fill('Lending to whom?');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
     await expect(noteOfFarid(mentor)).toHaveCount(3);
+    // From there the arrow keys go on to the next line.
+    await expect(line(mentor, 'Data analyst with eight years in lending.')).toBeFocused();
     await expectNoViolationAtWidths(mentor, 'a review');
   });
 

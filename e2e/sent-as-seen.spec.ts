@@ -210,3 +210,28 @@ test('an application keeps what its page shows of the resume, or nothing until t
   await expect(page.getByText('Moved to Applied').first()).toBeVisible();
   await expect(sent).toHaveCount(1);
 });
+
+test('marking as applied says what it takes, and without credits it keeps nothing and says so', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { id: resumeId } = await makeResume(request, account);
+  const data = { role: 'Pilot', resumeId };
+  const made = await (await request.post('/api/applications', { headers, data })).json();
+  const apply = page.getByRole('button', { name: 'Mark as applied' }).first();
+  await signInAs(page, account);
+  await page.goto(`/applications/${made.data.id}`);
+  await expect(apply).toHaveAccessibleName('Mark as applied 1 credit');
+  for (let spent = 0; spent < 10; spent += 1) {
+    const { id } = await makeResume(request, account);
+    await request.post(`/api/resumes/${id}/export/pdf/payment`, { headers });
+  }
+  await page.reload();
+  await expect(apply).toHaveAccessibleName('Mark as applied');
+  await apply.click();
+  await expect(page.getByText(/Nothing was kept of what you sent/).first()).toBeVisible();
+  await expect(page.getByLabel('Status')).toHaveValue('applied');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

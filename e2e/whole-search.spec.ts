@@ -78,6 +78,8 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
   await test.step('what it lacks is left out, or becomes a bullet by a few answers', async () => {
     await page.getByRole('button', { name: 'No, leave it out: Kubernetes' }).click();
     await expect(need(page, 'Kubernetes')).toContainText('Left out');
+    // The pressed button is gone: the focus stays in its row.
+    await expect(page.getByRole('button', { name: 'Kubernetes', exact: true })).toBeFocused();
     const before = Number.parseInt(
       await page.getByRole('region', { name: 'Match' }).locator('p').first().innerText(),
       10,

@@ -398,6 +398,24 @@ it('a match names the places in both texts, by offsets and path', async () => {
   expect(Object.keys(terms[0]?.answered[0] ?? {}).sort()).toEqual(['end', 'path', 'start']);
 });
 
+it('speaks of no job description where none was given', async () => {
+  const body = { resumeData: weakContent };
+  const { optimizations } = await answered(test, aiRoutes.optimizeAts, body, account.token);
+  expect(optimizations.formatting.recommendations).toEqual([]);
+});
+
+it('doesn’t say that a resume reads well beside what it lacks', async () => {
+  const workExperience = [{ position: 'Analyst', company: 'Ames', bullets: ['Ran 9 servers.'] }];
+  const summary = 'Analyst with five years in hosting who ran 9 servers for 40 shops.';
+  const personalInfo = { ...nobody.personalInfo, summary };
+  const body = { resumeData: { personalInfo, workExperience } };
+  const answer = await answered(test, aiRoutes.improve, body, account.token);
+  const { improvements, edits } = answer as { improvements: unknown[]; edits: unknown[] };
+  expect(edits).toEqual([]);
+  expect(improvements).not.toEqual([]);
+  expect(answer.notice).toMatch(/facts that only you know.*You weren’t charged/);
+});
+
 it.each([
   ['a score', aiRoutes.score, { resumeData: {} }],
   ['a score of nothing but a name', aiRoutes.score, { resumeData: nobody }],

@@ -17,6 +17,9 @@ type Body = Exclude<
   { improvementType: 'section' }
 >;
 
+const factsMissing =
+  'These need facts that only you know, so nothing was reworded. Each says what to add.';
+
 /** Suggests the most valuable changes of a resume. */
 export async function improveResume(
   call: Call,
@@ -28,7 +31,8 @@ export async function improveResume(
   const { overallScore, findings } = await call.builtIn('score', own, { careerStage });
   const written = await improvementsOf(call, resumeData, findings, jobDescription);
   const isRewritten = !isEmptyResume(resumeData) && written.value.edits.length > 0;
-  return answer(worthCredits(written, isRewritten), (improved) => ({
+  const why = findings.length > 0 ? factsMissing : undefined;
+  return answer(worthCredits(written, isRewritten, why), (improved) => ({
     overallScore,
     ...improved,
   }));

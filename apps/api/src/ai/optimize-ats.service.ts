@@ -49,7 +49,9 @@ export async function optimizeAts(
     call.builtIn('explainMatch', own, jobDescription),
     skillsFor({ ...call, model: undefined }, resumeData, { jobDescription, industry: '' }),
   ]);
-  const optimizations = optimizationsOf(score, explained);
+  // Without a job there is nothing to advise about it.
+  const advice = jobDescription.trim() === '' ? [] : explained.advice;
+  const optimizations = optimizationsOf(score, { ...explained, advice });
   const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
   const isAboutSomebody = !isEmptyResume(resumeData);
   return answer(worthCredits(written, isAboutSomebody, nothingToRead), (improved) => ({

@@ -12,6 +12,7 @@ import { isKnockoutPhrase, isKnockoutTerm } from './knockout-patterns.ts';
 import type { LearnedNeed, LearnedNeeds } from './learned/learned-needs.ts';
 import { isPay } from './pay.ts';
 import type { Requirement } from './requirements.ts';
+import { labelOfTerm } from './term-label.ts';
 
 const mostTerms = 60;
 
@@ -209,7 +210,7 @@ function isNamed(
  */
 function toTerm(skill: Skill, written: string): Term {
   const isSame = phraseKey(written) === skill.id || /[()[\]:;,]/.test(written);
-  const name = isSame ? skill.name : written.charAt(0).toUpperCase() + written.slice(1);
+  const name = isSame ? skill.name : labelOfTerm(written);
   return { key: skill.id, name, isSkill: true };
 }
 

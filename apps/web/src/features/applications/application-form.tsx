@@ -66,6 +66,8 @@ export function ApplicationForm({ id, ...props }: Props) {
       <TextArea
         label={t('Job description')}
         rows={6}
+        // What was read from it stays in sight below.
+        className="[&_textarea]:max-h-60"
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
         // What was typed until it is added would go with the form.

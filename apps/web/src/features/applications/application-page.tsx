@@ -72,7 +72,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   const [chosen, setChosen] = useState<number>();
   const sending = useSending(id, { resumeId, save, onLook: () => setView('page') });
   const apply = useMarkApplied(application, resumeId, sending);
-  useApplyCommand(apply, status, sending.price.words);
+  useApplyCommand(apply, status);
   useUndoCommand();
   const goesAlong = { ...useGoesAlong(id, resumeId), onLead: () => setView('more') };
   if (state.status === 'deleted') return <Gone />;
@@ -83,6 +83,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   const acts = (
     <JobActs
       price={sending.price.words}
+      applyPrice={apply.price}
       hasResume={resumeId !== null}
       isSaved={status === 'saved'}
       isBusy={apply.isBusy}
@@ -102,7 +103,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
             <SaveStatus
               status={state.status}
               kept={edited.kept}
-              isIconOnceSaved
+              isQuiet
               title={state.status === 'failed' ? state.message : undefined}
             />
             <DeleteJob id={id} />

@@ -69,7 +69,7 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         ref={advertisement}
         rows={6}
         // Once there is a letter, it is what people come back for.
-        className={content.text.trim() === '' ? undefined : '[&_textarea]:max-h-40'}
+        className={content.text.trim() === '' ? '[&_textarea]:max-h-60' : '[&_textarea]:max-h-40'}
         maxLength={contentLimits.longText}
         value={content.jobDescription}
         onChange={({ target }) => onChange({ jobDescription: target.value })}

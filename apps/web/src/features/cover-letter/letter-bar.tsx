@@ -38,11 +38,11 @@ export function LetterBar({ place, title, about, back, content, state, kept, ...
         </Link>
       </Button>
       <div className="flex min-w-0 flex-1 items-baseline gap-x-3 max-md:flex-col">
-        <h1 className="max-w-full shrink-0 truncate font-medium max-[25rem]:text-small max-[25rem]:leading-tight max-[25rem]:whitespace-normal">
+        <h1 className="max-w-full shrink-0 truncate font-medium max-[25rem]:text-small max-[25rem]:line-clamp-2 max-[25rem]:leading-tight max-[25rem]:whitespace-normal">
           {title}
         </h1>
         <p className="min-w-0 max-w-full truncate text-small text-muted max-[25rem]:hidden">
-          {about}
+          {about === title ? null : about}
         </p>
       </div>
       <SaveStatus

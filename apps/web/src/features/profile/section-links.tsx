@@ -18,6 +18,7 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
   const register = useMemo<Register>(
     () => (section) => {
       setListed((known) => [...known, section].toSorted(byPlace));
+      if (location.hash === `#${section.id}`) show(section.id);
       return () => setListed((known) => known.filter((one) => one !== section));
     },
     [],
@@ -34,6 +35,8 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
+                  // With a key it opens in another tab or window, which goes to the section as well.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   show(id);
                 }}
@@ -49,6 +52,10 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
     </SectionLinksContext>
   );
 }
+
+/** The same in each tab, so that a link to it can be opened or kept. */
+export const sectionId = (title: string): string =>
+  `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
 
 function byPlace(one: Listed, other: Listed): number {
   const [a, b] = [one, other].map(({ id }) => document.getElementById(id));

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { type FieldPath, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { t } from '../../lib/words/words.ts';
@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { saveBarCopy } from './profile.copy.ts';
-import { useSectionLink } from './section-links.tsx';
+import { sectionId, useSectionLink } from './section-links.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** A form of settings; each of its Save buttons saves all changes. */
@@ -82,7 +82,7 @@ export function Section({
   description?: ReactNode;
   children: ReactNode;
 }) {
-  const id = useId();
+  const id = sectionId(title);
   useSectionLink(id, title);
   return (
     <section

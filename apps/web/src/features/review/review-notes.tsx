@@ -2,6 +2,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shortMoment } from '../../lib/dates.ts';
 import { Replies } from '../../lib/replies/replies.tsx';
+import { doubtedTexts } from '../../lib/verdict-note.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -140,7 +141,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
   const { mutate, isPending } = useDeleteNote(access);
   const { mutateAsync: reply } = useReply(access, note.id);
   const { number, by, before, after, quote, reason, flags, status, createdAt } = note;
-  const doubted = [...new Set(flags.map(({ text }) => `“${text}”`))];
+  const doubted = doubtedTexts(flags, before).map((text) => `“${text}”`);
   return (
     <Note
       tone="person"
@@ -158,24 +159,6 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
             </>
           )}
         </>
-      }
-      acts={
-        // The owner's replies would be deleted with it.
-        number !== undefined && note.replies.length === 0 ? (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ml-3"
-            isBusy={isPending}
-            onClick={() => mutate(note)}
-            aria-label={t('{deleteNote} note {number}', {
-              deleteNote: reviewCopy.deleteNote,
-              number,
-            })}
-          >
-            {reviewCopy.deleteNote}
-          </Button>
-        ) : null
       }
     >
       {after === null ? (
@@ -204,6 +187,24 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
         reader="reviewer"
         other={ownerFirstName || reviewCopy.owner}
         onSend={reply}
+        acts={
+          // The owner's replies would be deleted with it.
+          number !== undefined && note.replies.length === 0 ? (
+            <Button
+              variant="quiet"
+              size="small"
+              className="order-1 only:-ml-3"
+              isBusy={isPending}
+              onClick={() => mutate(note)}
+              aria-label={t('{deleteNote} note {number}', {
+                deleteNote: reviewCopy.deleteNote,
+                number,
+              })}
+            >
+              {reviewCopy.deleteNote}
+            </Button>
+          ) : null
+        }
       />
     </Note>
   );

@@ -174,6 +174,7 @@ function LineButtons({ texts, list, page, pxPerPt, onChoose }: ButtonProps) {
         <button
           key={shown.path}
           type="button"
+          data-line={shown.path}
           tabIndex={shown.path === stop ? 0 : -1}
           aria-label={reviewCopy.line(shown.text)}
           onFocus={() => setFocused(shown.path)}

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { focusHeading } from '../../ui/use-focus.ts';
 import { useToastPosition } from '../../ui/use-toast-position.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { NoteComposer } from './note-composer.tsx';
@@ -39,6 +40,7 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
   const [drafts] = useState(() => openDrafts(token));
   useEffect(() => drafts.flush, [drafts]);
   const [chosen, setChosen] = useChosen(resume.content, drafts, list !== undefined);
+  useFocusBehind(isBeside ? chosen?.path : undefined);
   const pxPerPt = sheetPx(widthPx, isBeside) / (list ?? a4).widthPt;
   const numbered = useMemo(() => numberNotes(notes, resume), [notes, resume]);
   const first = ownerName.split(' ')[0] ?? '';
@@ -123,6 +125,25 @@ function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolea
   );
   return [chosen, setTaken] as const;
 }
+
+/**
+ * The focus starts at the heading, since the form before is gone; after a note has been sent or
+ * closed it is on its line, from which the arrow keys go on.
+ */
+function useFocusBehind(path: string | undefined): void {
+  useEffect(() => {
+    if (isLost()) focusHeading();
+  }, []);
+  useEffect(() => {
+    if (path === undefined) return;
+    return () => {
+      const line = document.querySelector<HTMLElement>(`[data-line="${CSS.escape(path)}"]`);
+      if (isLost()) line?.focus({ preventScroll: true });
+    };
+  }, [path]);
+}
+
+const isLost = () => document.activeElement === document.body;
 
 const isSamePlace = (one: Chosen, other: Chosen): boolean =>
   one.path === other.path && one.quote === other.quote;

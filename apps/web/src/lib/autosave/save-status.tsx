@@ -101,7 +101,7 @@ export function SaveStatus({
   title,
   className,
   isIconOnPhone = false,
-  isIconOnceSaved = false,
+  isQuiet = false,
 }: {
   status: ShownStatus;
   /** Text counts as kept only once it is on the disk. */
@@ -110,8 +110,8 @@ export function SaveStatus({
   className?: string | undefined;
   /** Shows only the icon on a narrow screen. */
   isIconOnPhone?: boolean;
-  /** Shows only an icon instead of 'Saved', for places beside another status with that word. */
-  isIconOnceSaved?: boolean;
+  /** Shows only the icon unless something is wrong, so that its width, and a bar's lines, stay. */
+  isQuiet?: boolean;
 }) {
   const {
     icon: Icon,
@@ -122,7 +122,7 @@ export function SaveStatus({
   return (
     <span
       role="status"
-      title={title ?? (isIconOnceSaved ? words : undefined)}
+      title={title ?? (isQuiet ? words : undefined)}
       className={classNames(
         'inline-flex items-center gap-1.5 text-small whitespace-nowrap max-sm:gap-1 max-sm:text-[12px]',
         tone,
@@ -135,7 +135,7 @@ export function SaveStatus({
       />
       <span
         className={
-          isIconOnceSaved && status === 'saved'
+          isQuiet && (status === 'saved' || status === 'pending' || status === 'saving')
             ? 'sr-only'
             : isIconOnPhone
               ? 'max-sm:sr-only'

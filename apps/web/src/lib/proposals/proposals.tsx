@@ -154,7 +154,7 @@ function ProposalNote({ proposal, isOutdated, isBusy, onTake, onLeave }: NotePro
       <p className="wrap-anywhere whitespace-pre-line">
         <InlineDifference before={before} after={after} />
       </p>
-      <VerdictNote verdict={verdict} flags={flags} />
+      <VerdictNote {...{ verdict, flags, before }} />
     </Note>
   );
 }

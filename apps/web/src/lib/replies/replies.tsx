@@ -1,5 +1,5 @@
 import { type SuggestionReply, suggestionLimits } from '@folio/contract/suggestions';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { shortMoment } from '../dates.ts';
@@ -23,10 +23,12 @@ type Props = {
   reader: SuggestionReply['by'];
   other: string;
   onSend: (reply: { id: string; text: string }) => Promise<unknown>;
+  /** The note's other actions, in one row with 'Reply'. */
+  acts?: ReactNode;
 };
 
 /** The replies below a note, with a field for the next one. */
-export function Replies({ note, reader, other, onSend }: Props) {
+export function Replies({ note, reader, other, onSend, acts }: Props) {
   const { replies, takesReplies } = note;
   return (
     <div className="mt-2 grid gap-2 font-sans text-small empty:hidden">
@@ -43,11 +45,15 @@ export function Replies({ note, reader, other, onSend }: Props) {
         </ol>
       ) : null}
       {takesReplies ? (
-        <ReplyForm key={replies.length} note={note} reader={reader} onSend={onSend} />
+        <ReplyForm key={replies.length} {...{ note, reader, onSend, acts }} />
+      ) : acts ? (
+        <div className={actsStyle}>{acts}</div>
       ) : null}
     </div>
   );
 }
+
+const actsStyle = 'mt-1 flex flex-wrap items-center gap-2';
 
 const draftOf = ({ id }: Pick<Props['note'], 'id'>) => `reply-${id}`;
 
@@ -71,7 +77,7 @@ const openCopy = (note: Pick<Props['note'], 'id'>, reader: SuggestionReply['by']
   );
 
 /** Typed text is stored until it is sent; the same text sent twice is one reply. */
-export function useReply({ note, reader, onSend }: Omit<Props, 'other'>) {
+export function useReply({ note, reader, onSend }: Omit<Props, 'other' | 'acts'>) {
   const draftName = draftOf(note);
   const [text, setText] = useState(() => unsentReply(note, reader));
   const [once] = useState(() => onceMade());
@@ -112,17 +118,21 @@ function ReplyForm(props: Omit<Props, 'other'>) {
   const [isOpened, setIsOpen] = useState(false);
   if (!isOpened && text === '')
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3 justify-self-start"
-        aria-label={t('Reply to note {number}', { number: props.note.number ?? 0 })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('Reply')}
-      </Button>
+      <div className={actsStyle}>
+        {props.acts}
+        <Button
+          variant="quiet"
+          size="small"
+          // A reviewer's other act, which deletes the note, comes behind it.
+          className={props.reader === 'reviewer' ? '-ml-3' : ''}
+          aria-label={t('Reply to note {number}', { number: props.note.number ?? 0 })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('Reply')}
+        </Button>
+      </div>
     );
-  return (
+  const form = (
     <form
       noValidate
       className="grid gap-2"
@@ -168,5 +178,11 @@ function ReplyForm(props: Omit<Props, 'other'>) {
         </Button>
       </div>
     </form>
+  );
+  return (
+    <>
+      {form}
+      {props.acts ? <div className={actsStyle}>{props.acts}</div> : null}
+    </>
   );
 }

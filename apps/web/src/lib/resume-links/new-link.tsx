@@ -6,20 +6,19 @@ import {
 } from '@folio/contract/resume-links';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { api, isApiError } from '../api-client.ts';
 import { describeError } from '../error-copy.ts';
 import { onceMade } from '../once-made.ts';
-import { t } from '../words/words.ts';
 import { linkCopy } from './resume-links.copy.ts';
 
 type Props = {
   kind: ResumeLink['kind'];
   resumeId: string;
   onMade: (link: ResumeLink & { address: string }) => void;
-  onCancel: () => void;
+  onClose: () => void;
 };
 
 /** What is filled in of a new link. */
@@ -34,8 +33,8 @@ type Filled = {
   isDownloadable: boolean;
 };
 
-/** The form for a new link; a review link must have an expiry date. */
-export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
+/** The dialog for a new link; a review link must have an expiry date. */
+export function NewLink({ kind, resumeId, onMade, onClose }: Props) {
   const isReview = kind === 'review';
   const [filled, setFilled] = useState<Filled>({
     name: '',
@@ -49,14 +48,13 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
   const change = (part: Partial<Filled>) => setFilled((last) => ({ ...last, ...part }));
   const { mutate, error, isPending } = useMakeLink(kind, resumeId, onMade);
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        mutate(filled);
-      }}
+    <FormDialog
+      title={isReview ? linkCopy.newReview : linkCopy.newNamed}
+      description={isReview ? linkCopy.aboutReview : linkCopy.aboutNamed}
+      submitLabel={linkCopy.create}
+      isBusy={isPending}
+      onSubmit={() => mutate(filled)}
+      onClose={onClose}
     >
       <TextFields isReview={isReview} filled={filled} onChange={change} error={error} />
       <Switch
@@ -78,13 +76,7 @@ export function NewLink({ kind, resumeId, onMade, onCancel }: Props) {
           {describeError(error)}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          {linkCopy.create}
-        </Button>
-        <Button onClick={onCancel}>{t('Cancel')}</Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }
 

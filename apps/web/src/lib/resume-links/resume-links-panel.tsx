@@ -73,20 +73,18 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
         </h3>
         <p className="mt-0.5 text-small text-muted">{linkCopy.about}</p>
       </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => begin('review')}>{linkCopy.askReview}</Button>
+        <Button onClick={() => begin('share')}>{linkCopy.makeNamed}</Button>
+      </div>
       {making ? (
         <NewLink
-          key={making}
           kind={making}
           resumeId={resumeId}
           onMade={finish}
-          onCancel={() => setMaking(undefined)}
+          onClose={() => setMaking(undefined)}
         />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => begin('review')}>{linkCopy.askReview}</Button>
-          <Button onClick={() => begin('share')}>{linkCopy.makeNamed}</Button>
-        </div>
-      )}
+      ) : null}
       {made ? <NewAddress {...made} /> : null}
       {error ? (
         <p role="alert" className="text-small text-danger">

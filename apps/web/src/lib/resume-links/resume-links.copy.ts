@@ -10,6 +10,20 @@ export const linkCopy = {
       'For people without an account. A review link lets someone comment on lines and suggest words; a link with a name of your own is for reading.',
     );
   },
+  get newReview() {
+    return t('New review link');
+  },
+  get aboutReview() {
+    return t(
+      'Whoever you send it to can comment on lines and suggest words. You decide what to use.',
+    );
+  },
+  get newNamed() {
+    return t('New link with a name');
+  },
+  get aboutNamed() {
+    return t('For reading, at an address that you choose.');
+  },
   get askReview() {
     return t('Ask for a review');
   },

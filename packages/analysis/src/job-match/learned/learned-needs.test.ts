@@ -48,6 +48,19 @@ describe('needs in an advertisement’s own words', () => {
     expect(required).toEqual(['Excel']);
   });
 
+  it('do not begin within a bracket that they leave', () => {
+    const { required } = namesIn(
+      'Analyst\n\nWhat you will do\n• Maintain the ERP (Odoo) master data\n• Keep the CMS (Typo3) article texts up to date',
+    );
+    expect(required).toContain('article texts');
+    expect(required.filter((name) => /^[^(]*\)/.test(name))).toEqual([]);
+  });
+
+  it('keep a spelling with capitals of its own', () => {
+    const { required } = namesIn('Analyst\n\nRequirements:\n- HPLC testing in line with cGMP');
+    expect(required).toContain('cGMP');
+  });
+
   it('are found by rules behind what the model reads', () => {
     const story = 'Our barges carry gravel from the quarry to the port. '.repeat(250);
     const { required } = namesIn(`Skipper\n\n${story}\n\nRequirements:\n- Excel\n- welding`);

@@ -89,7 +89,7 @@ const asWish =
 
 /**
  * A need without small words at its ends ('Begleitung von Versuchen auf unserem'), and with the bracket that
- * closes what it opens, where the text has one: 'Prüfstände (Hydropulser)'.
+ * closes what it opens, where the text has one: 'Prüfstände (Hydropulser)'. One that opened before it ends it.
  */
 function wholeName(name: string, text: string, language: ReadLanguage): string {
   const isSmall = (word: string) =>
@@ -97,8 +97,15 @@ function wholeName(name: string, text: string, language: ReadLanguage): string {
   const words = name.replace(asWish, '').split(' ');
   const first = words.findIndex((word) => !isSmall(word));
   const last = words.findLastIndex((word) => !isSmall(word));
-  const inner = first < 0 ? name : words.slice(first, last + 1).join(' ');
+  const inner = withoutOpened(first < 0 ? name : words.slice(first, last + 1).join(' '));
   const open = inner.lastIndexOf('(');
   if (open <= inner.lastIndexOf(')')) return inner;
   return text.includes(`${inner})`) ? `${inner})` : inner.slice(0, open).trimEnd();
+}
+
+/** What is behind a bracket that opened before the need: 'LabWare) master data'. */
+function withoutOpened(name: string): string {
+  const [before = '', ...behind] = name.split(')');
+  if (behind.length === 0 || before.includes('(')) return name;
+  return behind.join(')').trim() || before;
 }

@@ -19,10 +19,17 @@ const changing =
 const falling =
   /^(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)$/i;
 
-/** Returns the answer that is missing before a change can be written, or undefined if none is. */
-export function missingOfChange(answers: Answers): 'measure' | 'after' | undefined {
+/** '40', '12%', '$300', '3 h': says how much and not of what. */
+const bareFigure = /^\p{Sc}?\d[\d.,]{0,20}\s?[%\p{Sc}]?(?:\s?\p{L}{1,2})?$/u;
+
+/**
+ * Returns the answer that is missing before a change can be written, or undefined if none is;
+ * `thing` is what a figure alone is a figure of.
+ */
+export function missingOfChange(answers: Answers): 'measure' | 'after' | 'thing' | undefined {
   const { measure, before, after } = cleaned(answers);
   if (measure === '') return before || after ? 'measure' : undefined;
+  if (bareFigure.test(measure)) return 'thing';
   if (after !== '') return undefined;
   return before !== '' || wordsOfChange(measure) === '' ? 'after' : undefined;
 }

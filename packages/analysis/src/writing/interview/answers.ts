@@ -14,10 +14,20 @@ const noAnswer =
  * 'n/a'.
  */
 export function cleanAnswer(answer: string): string {
-  const cleaned = shortFormsOut(answer.slice(0, longestAnswer))
+  const cleaned = withoutLoneMarks(shortFormsOut(answer.slice(0, longestAnswer)))
     .replaceAll(/[[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.,;:!]{1,120}$/, '');
   return noAnswer.test(cleaned) ? '' : cleaned;
+}
+
+/** Quotes and brackets in pairs stay; one without its partner would stay open in the line. */
+function withoutLoneMarks(text: string): string {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const lone = ['“”', '()', '«»'].filter(([open = '', close = '']) => count(open) !== count(close));
+  const paired = [...text].filter((letter) => !lone.join('').includes(letter)).join('');
+  // Behind a figure it says inches: '5" pipes'.
+  const straight = /(?<!\d)"/g;
+  return (paired.match(straight)?.length ?? 0) % 2 === 0 ? paired : paired.replaceAll(straight, '');
 }

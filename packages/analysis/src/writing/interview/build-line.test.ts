@@ -71,6 +71,18 @@ describe('a line that is built from answers', () => {
     ['[did what?] sales reports', { did: 'I wrote' }, 'Wrote sales reports'],
     ['[did what?] sales reports', { did: 'writing' }, 'Wrote sales reports'],
     ['Cleaned rooms', {}, 'Cleaned rooms'],
+    ['Cleaned rooms', { measure: '40' }, 'Cleaned rooms'],
+    [
+      'Ran the bar',
+      { measure: 'saved “3 hours a week', span: 'since "2019' },
+      'Ran the bar, saving 3 hours a week since 2019',
+    ],
+    [
+      'Ran the "Late Shift" bar',
+      { measure: 'won the "Best Bar" prize (2021' },
+      'Ran the "Late Shift" bar, winning the "Best Bar" prize 2021',
+    ],
+    ['Welded pipes', { amount: '40 of 5" pipes' }, 'Welded pipes (40 of 5" pipes)'],
     ['Cleaned rooms', { measure: 'sick days', amount: 'n/a', span: '-' }, 'Cleaned rooms'],
   ])('%s with %j', (line, answers, built) => {
     expect(buildLine(line, answered(answers))).toBe(built);
@@ -79,6 +91,9 @@ describe('a line that is built from answers', () => {
 
 test.each<[Partial<LineAnswers>, string | undefined]>([
   [{ before: '9', after: '4' }, 'measure'],
+  [{ measure: '40' }, 'thing'],
+  [{ measure: '12 %', before: '9', after: '4' }, 'thing'],
+  [{ measure: '40 fewer calls' }, undefined],
   [{ measure: 'waste', before: '9%' }, 'after'],
   [{ measure: 'sick days' }, 'after'],
   [{ measure: 'fewer sick days' }, undefined],

@@ -147,6 +147,8 @@ const goesAlongNames = {
 
 type ActsProps = {
   price: string | undefined;
+  /** What it takes to keep what is sent, if anything. */
+  applyPrice: string | undefined;
   hasResume: boolean;
   isSaved: boolean;
   isBusy: boolean;
@@ -155,7 +157,7 @@ type ActsProps = {
 };
 
 /** The main actions: PDF and Mark as applied. */
-export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
+export const JobActs = ({ price, applyPrice, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
   <>
     {hasResume ? (
       <Button className="max-sm:px-3" onClick={acts.onDownload}>
@@ -180,7 +182,10 @@ export const JobActs = ({ price, hasResume, isSaved, isBusy, ...acts }: ActsProp
         onClick={acts.onApply}
       >
         <Send aria-hidden className="size-4 max-sm:hidden" />
-        {jobCopy.apply}
+        <span className="contents max-sm:grid max-sm:leading-4">
+          {jobCopy.apply}
+          {applyPrice ? <PriceTag>{applyPrice}</PriceTag> : null}
+        </span>
       </Button>
     ) : null}
   </>

@@ -49,7 +49,7 @@ export const jobCopy = {
     return t('In a list, but no sentence shows it.');
   },
   get ask() {
-    return t('Do you have it?');
+    return t('Does this apply to you?');
   },
   get yes() {
     return t('Yes, I’ve done this');

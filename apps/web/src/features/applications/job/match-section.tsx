@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { Trans } from '../../../lib/words/trans.tsx';
 import { t } from '../../../lib/words/words.ts';
@@ -154,17 +154,23 @@ type DetailsProps = Pick<RowProps, 'need' | 'resumeId' | 'place' | 'isChosen' | 
 function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsProps) {
   const { name, level, quote, isLeftOut } = need;
   const interview = { to: `/resume/editor/${resumeId}`, state: { need: name } };
+  // Focuses the need's name, since the pressed button goes.
+  const leaveOut = (isNow: boolean) => (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.closest('li')?.querySelector('button')?.focus();
+    onLeaveOut(name, isNow);
+  };
   if (isLeftOut)
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3"
-        aria-label={jobCopy.backNamed(name)}
-        onClick={() => onLeaveOut(name, false)}
-      >
-        {jobCopy.back}
-      </Button>
+      <p className="text-small">
+        <button
+          type="button"
+          aria-label={jobCopy.backNamed(name)}
+          className={`${linkStyle} ${inLine}`}
+          onClick={leaveOut(false)}
+        >
+          {jobCopy.back}
+        </button>
+      </p>
     );
   if (level === 'shown')
     return quote ? (
@@ -174,7 +180,11 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
     return (
       <p className="text-small text-muted">
         {jobCopy.listedHint}{' '}
-        <Link {...interview} aria-label={jobCopy.writeNamed(name)} className={linkStyle}>
+        <Link
+          {...interview}
+          aria-label={jobCopy.writeNamed(name)}
+          className={`${linkStyle} whitespace-nowrap`}
+        >
           {jobCopy.write}
         </Link>
       </p>
@@ -184,7 +194,7 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
       <p className="font-display text-large wrap-anywhere">
         {place ? (
           <Trans
-            message="Do you have it? If so, {place} may be where to say it."
+            message="Does this apply to you? If so, {place} may be where to say it."
             values={{ place: <em>{place}</em> }}
           />
         ) : (
@@ -197,11 +207,7 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
             {jobCopy.yes}
           </Link>
         </Button>
-        <Button
-          size="small"
-          aria-label={jobCopy.noNamed(name)}
-          onClick={() => onLeaveOut(name, true)}
-        >
+        <Button size="small" aria-label={jobCopy.noNamed(name)} onClick={leaveOut(true)}>
           {jobCopy.no}
         </Button>
       </div>
@@ -217,7 +223,7 @@ function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsPro
         type="button"
         aria-label={jobCopy.noNamed(name)}
         className={`${linkStyle} ${inLine}`}
-        onClick={() => onLeaveOut(name, true)}
+        onClick={leaveOut(true)}
       >
         {jobCopy.no}
       </button>

@@ -3,6 +3,7 @@ import type { Application } from '@folio/contract/applications';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCommands } from '../../../lib/commands/use-commands.ts';
 import { t } from '../../../lib/words/words.ts';
+import { focusHeading } from '../../../ui/use-focus.ts';
 import { isUnsent } from '../outbox/unsent-applications.ts';
 import type { Sending } from '../sent-documents.tsx';
 import { useApplicationChanges } from '../use-application-changes.ts';
@@ -10,34 +11,35 @@ import { jobCopy } from './job.copy.ts';
 
 /**
  * Keeps the sent documents, then sets the status to 'applied'; if they can't be kept, the status
- * stays.
+ * stays. Whoever has no credits for them applies without, and is told so by the notification.
  */
 export function useMarkApplied(
   application: Application,
   resumeId: string | null,
-  { keep }: Pick<Sending, 'keep'>,
+  { keep, price }: Pick<Sending, 'keep' | 'price'>,
 ) {
   const { setStatus } = useApplicationChanges();
   const [isBusy, setBusy] = useState(false);
+  // For an application that is not sent yet, the server keeps the documents when the change arrives.
+  const keepsNone = resumeId === null || isUnsent(application) || !price.isEnough;
   const markApplied = async () => {
     setBusy(true);
-    // For an application that is not sent yet, the server keeps the documents when the change
-    // arrives.
-    const keepsNone = resumeId === null || isUnsent(application);
     const isKept = keepsNone || (await keep(false));
     setBusy(false);
-    if (isKept) setStatus([application.id], 'applied');
+    if (!isKept) return;
+    setStatus([application.id], 'applied');
+    // The button that had it is gone.
+    focusHeading();
   };
-  return { markApplied, isBusy };
+  return { markApplied, isBusy, price: keepsNone || price.credits === 0 ? undefined : price.words };
 }
 
-type Apply = { markApplied: () => Promise<void>; isBusy: boolean };
+type Apply = { markApplied: () => Promise<void>; isBusy: boolean; price: string | undefined };
 
 /** Adds 'Mark as applied' to the command palette, for the open job. */
 export function useApplyCommand(
-  { markApplied, isBusy }: Apply,
+  { markApplied, isBusy, price }: Apply,
   status: ApplicationStatus,
-  price: string | undefined,
 ): void {
   const latest = useRef(markApplied);
   useEffect(() => {

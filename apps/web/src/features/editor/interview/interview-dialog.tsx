@@ -10,7 +10,8 @@ import type { MarginNote } from '../findings/margin-notes.ts';
 import { undoIfUnchanged } from '../store/undo-if-unchanged.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { interviewCopy } from './interview.copy.ts';
-import { LineQuestions } from './line-questions.tsx';
+import { LineActs, LineQuestions } from './line-questions.tsx';
+import { useSteps } from './question-steps.tsx';
 import { blankLine, useStoredAnswers } from './stored-answers.ts';
 
 /**
@@ -28,13 +29,32 @@ export function InterviewDialog(props: {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [taken, setTaken] = useState(0);
   const store = useEditorStore();
+  const steps = useSteps();
   if (!answers.isRead) return null;
   // Continues where answers were left.
   const note = notes
     .filter(({ path }) => !left.includes(path))
     .toSorted((a, b) => Number(!answers.lineOf(a)) - Number(!answers.lineOf(b)))[0];
-  if (!note) return <Done taken={taken} onClose={onClose} />;
-  const leave = () => setLeft([...left, note.path]);
+  // One dialog for all lines: another would take the first one's button for the focus away.
+  if (!note)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={interviewCopy.title}
+        footer={
+          <Button variant="primary" onClick={onClose} ref={focusDone}>
+            {interviewCopy.close}
+          </Button>
+        }
+      >
+        <Done taken={taken} />
+      </Dialog>
+    );
+  const leave = () => {
+    steps.restart();
+    setLeft([...left, note.path]);
+  };
   const take = (text: string) => {
     leave();
     const document = store.getDocument();
@@ -49,36 +69,28 @@ export function InterviewDialog(props: {
       action: { label: t('Undo'), onClick: undoIfUnchanged(store) },
     });
   };
-  return (
-    <LineQuestions
-      key={note.path}
-      note={note}
-      place={`${interviewCopy.progress(left.length + 1, notes.length)}. ${locationName(store.getDocument().content, note.path)}`}
-      line={answers.lineOf(note) ?? blankLine}
-      onChange={(line) => answers.set(note, line)}
-      onTake={take}
-      onLeave={leave}
-      onClose={onClose}
-    />
-  );
-}
-
-function Done({ taken, onClose }: { taken: number; onClose: () => void }) {
+  const shown = { note, line: answers.lineOf(note) ?? blankLine, steps };
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={interviewCopy.title}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {interviewCopy.close}
-        </Button>
-      }
+      description={`${interviewCopy.progress(left.length + 1, notes.length)}. ${locationName(store.getDocument().content, note.path)}`}
+      footer={<LineActs {...shown} onTake={take} onLeave={leave} />}
     >
-      <p role="status" className="text-body font-medium">
-        {interviewCopy.done(taken)}
-      </p>
-      {taken > 0 ? <p className="mt-1 text-small text-muted">{interviewCopy.doneHint}</p> : null}
+      <LineQuestions key={note.path} {...shown} onChange={(line) => answers.set(note, line)} />
     </Dialog>
   );
 }
+
+/** The button that had the focus is gone. */
+const focusDone = (button: HTMLButtonElement | null) => button?.focus();
+
+const Done = ({ taken }: { taken: number }) => (
+  <>
+    <p role="status" className="text-body font-medium">
+      {interviewCopy.done(taken)}
+    </p>
+    {taken > 0 ? <p className="mt-1 text-small text-muted">{interviewCopy.doneHint}</p> : null}
+  </>
+);

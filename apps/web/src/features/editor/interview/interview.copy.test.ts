@@ -7,6 +7,9 @@ it('quotes a need that is something one does, so that nobody is asked what they 
   expect(needCopy.title('Mentoring newer analysts')).toBe(
     'A bullet that shows “Mentoring newer analysts”',
   );
+  expect(needCopy.did('Review audit trails')).toBe(
+    'What have you done that shows “Review audit trails”?',
+  );
   expect(needCopy.did('Mentoring newer analysts')).toBe(
     'What have you done that shows “Mentoring newer analysts”?',
   );

@@ -1,4 +1,5 @@
 import type { LineQuestion } from '@folio/analysis/writing/build-line';
+import { isDeed } from '@folio/analysis/writing/need-line';
 import { t } from '../../../lib/words/words.ts';
 
 /** Texts of the questions about bullets. */
@@ -84,6 +85,9 @@ export const interviewCopy = {
     get after() {
       return t('Add how it was after, or say it with a number: “saved 5 hours a week”.');
     },
+    get thing() {
+      return t('Say what this is a number of: “saved 5 hours a week”.');
+    },
   },
   get was() {
     return t('Now');
@@ -99,20 +103,17 @@ export const interviewCopy = {
   },
 } as const;
 
-/** 'Mentoring newer analysts', as one does it, is quoted: one does nothing 'with' it. */
-const isAct = (need: string): boolean => /^\p{L}+ing /u.test(need);
-
-/** Texts of the questions about a need of a job. */
+/** Texts of the questions about a need of a job. One does nothing 'with' a deed, which is quoted. */
 export const needCopy = {
   title: (need: string) =>
-    isAct(need)
+    isDeed(need)
       ? t('A bullet that shows “{need}”', { need })
       : t('A bullet that shows {need}', { need }),
   get about() {
     return t('A few questions. Your answers become a new bullet, and nothing else changes.');
   },
   did: (need: string) =>
-    isAct(need)
+    isDeed(need)
       ? t('What have you done that shows “{need}”?', { need })
       : t('What did you do with {need}?', { need }),
   get didHint() {
@@ -124,6 +125,8 @@ export const needCopy = {
   get wordedHint() {
     return t('Built from your answers. Change any word you like.');
   },
+  unnamedHint: (need: string) =>
+    t('The job says “{need}”. Use its words where they are true of you.', { need }),
   get add() {
     return t('Add this bullet');
   },

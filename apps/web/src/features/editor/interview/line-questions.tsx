@@ -1,6 +1,5 @@
 import { buildLine, lineToAskAbout, questionsOf } from '@folio/analysis/writing/build-line';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import type { MarginNote } from '../findings/margin-notes.ts';
 import { interviewCopy } from './interview.copy.ts';
 import {
@@ -9,58 +8,34 @@ import {
   onOneLine,
   Question,
   QuestionForm,
-  useSteps,
+  type Steps,
   Wording,
 } from './question-steps.tsx';
 import type { StoredLine } from './stored-answers.ts';
 
 type Props = {
   note: MarginNote;
-  /** The bullet's place, in words. */
-  place: string;
   line: StoredLine;
-  onChange: (line: StoredLine) => void;
-  onTake: (text: string) => void;
-  onLeave: () => void;
-  onClose: () => void;
+  steps: Steps;
 };
 
-/**
- * The questions about one line, then the line built from the answers, to be reworded and accepted.
- */
-export function LineQuestions({ note, place, line, onChange, onTake, onLeave, onClose }: Props) {
+/** What the answers about a line make of it so far. */
+function readingOf({ note, line, steps }: Props) {
   const asked = lineToAskAbout(note.text, note.rewrite?.text);
   const questions = questionsOf(asked);
-  const steps = useSteps();
-  const question = questions[steps.step];
   const isUnanswered = questions.every((one) => !isAnswered(one, line));
   // A line needs a verb, and answers to differ from the original.
   const isComplete = !isUnanswered && (!questions.includes('did') || line.did.trim() !== '');
-  const built = isComplete ? buildLine(asked, line) : note.text;
-  const text = line.worded || built;
-  const canTake = text.trim() !== '' && text !== note.text;
+  const text = line.worded ?? (isComplete ? buildLine(asked, line) : note.text);
+  return { question: questions[steps.step], text };
+}
+
+/** The questions about one line, then the line built from the answers, to be reworded. */
+export function LineQuestions(props: Props & { onChange: (line: StoredLine) => void }) {
+  const { note, line, steps, onChange } = props;
+  const { question, text } = readingOf(props);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={interviewCopy.title}
-      description={place}
-      footer={
-        <>
-          <BackButton steps={steps} />
-          <Button onClick={onLeave}>{interviewCopy.leave}</Button>
-          {question ? (
-            <Button variant="primary" onClick={() => steps.next(question, line)}>
-              {isAnswered(question, line) ? interviewCopy.next : interviewCopy.skip}
-            </Button>
-          ) : (
-            <Button variant="primary" disabled={!canTake} onClick={() => onTake(onOneLine(text))}>
-              {interviewCopy.use}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <>
       <p className="mb-4 border-l-2 border-line pl-3 text-body wrap-anywhere text-muted">
         <span className="block text-small text-faint">{interviewCopy.was}</span>
         {note.text}
@@ -72,10 +47,37 @@ export function LineQuestions({ note, place, line, onChange, onTake, onLeave, on
       ) : (
         <Wording
           text={text}
-          hint={canTake ? interviewCopy.wordedHint : interviewCopy.unchanged}
+          hint={text === note.text ? interviewCopy.unchanged : interviewCopy.wordedHint}
           onChange={(worded) => onChange({ ...line, worded })}
         />
       )}
-    </Dialog>
+    </>
+  );
+}
+
+type ActsProps = Props & { onTake: (text: string) => void; onLeave: () => void };
+
+/** The buttons below a line's questions: the line built from the answers is accepted, or left. */
+export function LineActs({ onTake, onLeave, ...props }: ActsProps) {
+  const { note, line, steps } = props;
+  const { question, text } = readingOf(props);
+  return (
+    <>
+      <BackButton steps={steps} />
+      <Button onClick={onLeave}>{interviewCopy.leave}</Button>
+      {question ? (
+        <Button variant="primary" onClick={() => steps.next(question, line)}>
+          {isAnswered(question, line) ? interviewCopy.next : interviewCopy.skip}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          disabled={text.trim() === '' || text === note.text}
+          onClick={() => onTake(onOneLine(text))}
+        >
+          {interviewCopy.use}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { buildLine, questionsOf } from '@folio/analysis/writing/build-line';
+import { isDeed, namesNeed } from '@folio/analysis/writing/need-line';
 import { useState } from 'react';
 import { type BulletPlace, bulletPlaces } from '../../../lib/bullet-places.ts';
 import { t } from '../../../lib/words/words.ts';
@@ -43,7 +44,7 @@ export function NeedDialog({ need, onClose }: Props) {
   const questions = questionsOf(sentence).filter((one) => one !== 'did');
   const question = questions[step - 1];
   const isWording = step > questions.length;
-  const text = line.worded || buildLine(sentence, line);
+  const text = line.worded ?? buildLine(sentence, line);
   const next = () => steps.next(question, line);
   const take = () => {
     if (!add(place, onOneLine(text))) return;
@@ -76,7 +77,7 @@ export function NeedDialog({ need, onClose }: Props) {
       {isWording ? (
         <Wording
           text={text}
-          hint={needCopy.wordedHint}
+          hint={namesNeed(text, need) ? needCopy.wordedHint : needCopy.unnamedHint(need)}
           onChange={(worded) => setLine({ ...line, worded })}
         />
       ) : (
@@ -92,7 +93,9 @@ export function NeedDialog({ need, onClose }: Props) {
                 autoFocus
                 maxLength={300}
                 value={line.did}
-                onChange={({ target }) => setLine({ ...line, worded: '', did: target.value })}
+                onChange={({ target }) =>
+                  setLine({ ...line, worded: undefined, did: target.value })
+                }
               />
               <Select
                 label={needCopy.place}
@@ -147,10 +150,13 @@ const NoPlace = ({ need, onClose }: Props) => (
   </Dialog>
 );
 
-/** A line of what was done that names the need, since readers and programs search for its words. */
-function lineOf(did: string, need: string): string {
+/**
+ * A line of what was done that names the need, since readers and programs search for its words. A deed
+ * can't be appended: 'with review audit trails'.
+ */
+export function lineOf(did: string, need: string): string {
   const answer = onOneLine(did);
-  if (answer === '' || answer.toLowerCase().includes(need.toLowerCase())) return answer;
+  if (answer === '' || isDeed(need) || namesNeed(answer, need)) return answer;
   const stop = /[.;!…]$/.exec(answer)?.[0] ?? '';
   return t('{answer} with {need}{stop}', {
     answer: answer.slice(0, answer.length - stop.length),

@@ -7,8 +7,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { interviewCopy } from './interview.copy.ts';
 import type { StoredLine } from './stored-answers.ts';
 
-type Missing = 'measure' | 'after' | undefined;
-type Steps = ReturnType<typeof useSteps>;
+type Missing = ReturnType<typeof missingOfChange>;
+export type Steps = ReturnType<typeof useSteps>;
 
 /** One question after another; a change whose answers are half given is not left. */
 export function useSteps() {
@@ -23,6 +23,10 @@ export function useSteps() {
       if (!stillMissing) setStep(step + 1);
     },
     back: () => setStep(step - 1),
+    restart() {
+      setStep(0);
+      setMissing(undefined);
+    },
     onAnswer: () => setMissing(undefined),
   };
 }
@@ -73,7 +77,7 @@ export const Question = ({ question, line, steps, onChange }: QuestionProps) => 
     missing={steps.missing}
     onChange={(some) => {
       steps.onAnswer();
-      onChange({ ...line, worded: '', ...some });
+      onChange({ ...line, worded: undefined, ...some });
     }}
   />
 );
@@ -91,9 +95,10 @@ function Fields({ question, line, missing, onChange }: FieldsProps) {
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     const fields = group.current?.querySelectorAll('input');
-    if (missing) fields?.[missing === 'measure' ? 0 : 2]?.focus();
+    if (missing) fields?.[missing === 'after' ? 2 : 0]?.focus();
   }, [missing]);
   const names = fieldsOf(question);
+  const failing = missing === 'thing' ? 'measure' : missing;
   return (
     <fieldset ref={group} aria-describedby={`${id}-hint`}>
       <legend className="text-body font-semibold">{interviewCopy.questions[question]}</legend>
@@ -108,7 +113,7 @@ function Fields({ question, line, missing, onChange }: FieldsProps) {
             value={line[name]}
             maxLength={120}
             autoComplete="off"
-            error={missing === name ? interviewCopy.missing[missing] : undefined}
+            error={missing && failing === name ? interviewCopy.missing[missing] : undefined}
             onChange={({ target }) => onChange({ [name]: target.value })}
           />
         ))}

@@ -8,15 +8,15 @@ import { answersItem } from '../saving/answers-item.ts';
 import { itemOf } from '../saving/resume-copy.ts';
 import { useResumeId, useSaver } from '../saving/use-saver.ts';
 
-/** The answers about a line, and the reworded result, if any. */
-export type StoredLine = Record<keyof LineAnswers | 'worded', string>;
+/** The answers about a line, and its wording once that was changed by hand, which may be blank. */
+export type StoredLine = LineAnswers & { worded: string | undefined };
 /** Keyed by the line's text: answers about another text are outdated. The last changed is last. */
 type KeptLines = Readonly<Record<string, StoredLine>>;
 
 /** Lines that were changed since leave their answers behind. */
 const mostLines = 60;
 
-export const blankLine: StoredLine = { ...noAnswers, worded: '' };
+export const blankLine: StoredLine = { ...noAnswers, worded: undefined };
 
 const keyOf = ({ path, text }: MarginNote) => `${path} ${text}`;
 
@@ -104,6 +104,6 @@ const textsOf = (found: Record<string, unknown>): StoredLine => {
     before: text('before'),
     after: text('after'),
     span: text('span'),
-    worded: text('worded'),
+    worded: text('worded') || undefined,
   };
 };

@@ -36,7 +36,6 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <span className="sr-only">{suggestionCopy.number(number)}</span>
         </>
       }
-      acts={<Acts suggestion={suggestion} />}
     >
       {isOpen ? null : (
         <p className="mb-1 font-sans text-small text-muted">
@@ -58,10 +57,16 @@ export function SuggestionNote({ suggestion }: { suggestion: Waiting }) {
           <p>
             <InlineDifference before={before} after={after} />
           </p>
-          <VerdictNote verdict={suggestion.verdict} flags={suggestion.flags} />
+          <VerdictNote {...suggestion} />
         </>
       )}
-      <Replies note={suggestion} reader="owner" other={by.name} onSend={reply} />
+      <Replies
+        note={suggestion}
+        reader="owner"
+        other={by.name}
+        onSend={reply}
+        acts={<Acts suggestion={suggestion} />}
+      />
     </Note>
   );
 }
