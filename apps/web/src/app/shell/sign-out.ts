@@ -6,7 +6,6 @@ import { clearCreditNotes } from '../../lib/credit-notes.ts';
 import type { openDeviceStore } from '../../lib/device-store/device-store.ts';
 import { wipeWithoutStore } from '../../lib/device-store/wipe-without-store.ts';
 import { clearFormDrafts } from '../../lib/form-draft.ts';
-import { inTime } from '../../lib/in-time.ts';
 import { endSession } from '../../lib/session.ts';
 import { accountId } from '../../lib/token.ts';
 import { sendUnsaved, type UnsavedText } from '../../lib/unsaved-work.ts';
@@ -75,21 +74,9 @@ function show(next: UnsavedWorkQuestion | undefined): void {
  */
 export async function askBeforeEnd(ending: Ending): Promise<boolean> {
   const mayEnd = await askAboutUnsaved(ending);
-  if (mayEnd && ending !== 'delete-account') await keepForms().catch(() => undefined);
+  if (mayEnd && ending !== 'delete-account')
+    await import('./keep-forms.ts').then(({ keepForms }) => keepForms()).catch(() => undefined);
   return mayEnd;
-}
-
-/** Signing out doesn't wait longer for a key that the login could not get yet. */
-const keyPatienceMs = 5_000;
-
-async function keepForms(): Promise<void> {
-  const account = accountId();
-  if (account === undefined) return;
-  const [{ openDeviceStore }, { askKey, sealForms }] = await Promise.all([
-    importStore(),
-    import('../../lib/device-store/sealed-drafts.ts'),
-  ]);
-  await inTime(() => sealForms(openDeviceStore(account), askKey), keyPatienceMs);
 }
 
 function askAboutUnsaved(ending: Ending): Promise<boolean> {
