@@ -11,8 +11,8 @@ const shares: RateLimit = { name: 'shares', hits: 60, seconds: 60 };
 /**
  * The Web Share Target of the installed app. Its service worker usually handles the POST; if that
  * isn't active yet, or was evicted, the request arrives here. The response forwards the data in the
- * URL fragment of the same page, as the service worker would, and stores nothing. A page
- * that refreshes instead of a redirect, because a `Location` header is too short for it.
+ * URL fragment of the same page, as the service worker would, and stores nothing. A page that
+ * refreshes at once instead of a redirect, because a `Location` header is too short for it.
  */
 export const shareTargetPlugin: FastifyPluginAsync = async (app) => {
   const limits = { fieldSize: bodyLimits.texts, fields: 5, files: 0, parts: 5 };

@@ -125,9 +125,42 @@ const elsewhere = (response: ServerResponse): void => {
   response.writeHead(307, { location: `${issuer}/token` }).end();
 };
 
+const failing = (response: ServerResponse): void => {
+  response.writeHead(503).end();
+};
+const silent = (response: ServerResponse): void => {
+  response.destroy();
+};
+
 describe('a token of a provider', () => {
   it('lets in where all of it is right', async () => {
     expect(await visit()).toMatchObject({ status: 200, body: { user: { id: ada.user.id } } });
+  });
+
+  it.each<[string, Answers]>([
+    ['without the name of its key, which is the only one', { header: { alg: 'RS256' } }],
+    ['whose e-mail address can’t be stored', { claims: { email: 'ada\u0000@example.com' } }],
+  ])('%s lets in', async (_, answered) => {
+    answers = answered;
+    expect(await visit()).toMatchObject({ status: 200, body: { user: { id: ada.user.id } } });
+  });
+
+  it('whose subject is no ASCII is of nobody yet, not refused', async () => {
+    answers = { claims: { sub: 'Zoë Müller' } };
+    expect(await visit()).toMatchObject({
+      status: 401,
+      body: { message: expect.stringContaining('No account is linked') },
+    });
+  });
+
+  it.each<[string, Answers]>([
+    ['whose provider fails', { '/token': failing }],
+    ['whose provider says nothing', { '/token': silent }],
+    ['whose keys can’t be had', { '/jwks': failing }],
+    ['whose keys don’t come', { '/jwks': silent }],
+  ])('%s is no refusal', async (_, absent) => {
+    answers = absent;
+    expect(await visit()).toMatchObject(away);
   });
 
   it.each<[string, Answers]>([

@@ -72,8 +72,11 @@ export async function departure(
   return { url: url.href, state, nonce, codeVerifier };
 }
 
-/** As OpenID Connect has it: what isn't stored as it was sent could be the subject of another. */
-const subjectForm = /^[ -~]{1,255}$/;
+/**
+ * A text that is stored as it was sent: a subject that isn't could be that of another. OpenID Connect
+ * wants ASCII; some providers have user names there, of whatever letters.
+ */
+const storableForm = /^[^\p{Cc}\p{Cs}]{1,255}$/u;
 
 export type Identity = { subject: string; email: string };
 
@@ -98,10 +101,11 @@ export async function identityOf(
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims || !subjectForm.test(claims.sub)) return undefined;
+    if (!claims || !storableForm.test(claims.sub)) return undefined;
+    const { sub: subject, email } = claims;
     return {
-      subject: claims.sub,
-      email: typeof claims.email === 'string' ? claims.email.slice(0, 254) : '',
+      subject,
+      email: typeof email === 'string' && storableForm.test(email) ? email : '',
     };
   } catch (error) {
     if (isNetworkFailure(error)) throw unreachableBy(provider, error);
@@ -109,8 +113,13 @@ export async function identityOf(
   }
 }
 
-const isNetworkFailure = (error: unknown): boolean =>
-  error instanceof Error && ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(String(Object(error).code));
+/** No answer, or none that says anything about the code: of its token endpoint, or of its keys. */
+function isNetworkFailure(error: unknown): boolean {
+  const { code, cause } = Object(error);
+  if (['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code)) return true;
+  if (cause instanceof Response) return cause.status >= 500;
+  return error instanceof TypeError && error.message === 'fetch failed';
+}
 
 const unreachable = (provider: OidcProviderSettings) => (error: unknown) => {
   throw unreachableBy(provider, error);

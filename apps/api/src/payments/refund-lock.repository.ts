@@ -11,7 +11,7 @@ import { inTransaction } from '../platform/transaction.ts';
 const inTurn = limitConcurrency({ atOnce: 4, waiting: 36 });
 
 /**
- * Runs `work` while no other process refunds the order.
+ * Runs `work` while nothing else refunds the order, in this process or another.
  *
  * @param isHeld the error for a lock that is held for too long.
  * @throws AppError `UNAVAILABLE` if too many refunds are queued.

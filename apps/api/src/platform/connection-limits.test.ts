@@ -92,6 +92,7 @@ describe('a connection', () => {
     const answer = await fetch(`http://127.0.0.1:${server.port}/listeners`);
     expect((await answer.json()).close).toBeLessThanOrEqual(1);
   });
+
   it('that says nothing is closed', async () => {
     expect(await say('')).not.toContain('200 OK');
   });

@@ -16,6 +16,8 @@ const lingerMs = 500;
  * thread busy for minutes after as many seconds.
  */
 export class PiecemealRequest extends IncomingMessage {
+  /** Of a body, after which its connection is closed as well: for those that nobody else counts. */
+  maxBytes = Number.POSITIVE_INFINITY;
   #pieces = 0;
   #bytes = 0;
 
@@ -24,7 +26,8 @@ export class PiecemealRequest extends IncomingMessage {
     if (this.socket.destroyed) return false;
     this.#pieces++;
     this.#bytes += piece.length;
-    if (this.#pieces <= piecesOfAnySize + this.#bytes / bytesOfPiece) return super.push(piece);
+    const isCrumbled = this.#pieces > piecesOfAnySize + this.#bytes / bytesOfPiece;
+    if (!isCrumbled && this.#bytes <= this.maxBytes) return super.push(piece);
     this.socket.destroy();
     return false;
   }

@@ -79,7 +79,8 @@ const areaMax: Record<Area, number> = { content: 70, structure: 15, ats: 15 };
 
 /**
  * Scores a resume by fixed rules: the same resume always has the same score, and every lost point
- * has its finding. Without a dictionary, spelling is not checked. Never throws; linear in the text.
+ * has its finding, up to `mostFindings`. Without a dictionary, spelling is not checked. Never
+ * throws; linear in the text.
  */
 export function scoreResume(content: ResumeContent, options: ReadOptions = {}): ResumeScore {
   const resume = readResume(content, options);

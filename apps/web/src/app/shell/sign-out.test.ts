@@ -6,7 +6,7 @@ import { wipeWithoutStore } from '../../lib/device-store/wipe-without-store.ts';
 import { storeAccount, storeToken } from '../../lib/token.ts';
 import { watchStored, watchUnsaved } from '../../lib/unsaved-work.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { askBeforeEnd, wipeDevice } from './sign-out.ts';
+import { askBeforeEnd, signOut, wipeDevice } from './sign-out.ts';
 
 const asked: string[] = [];
 let count = 0;
@@ -95,4 +95,22 @@ it('what is in forms that nobody is asked about is encrypted at a sign-out, not 
   expect(await ends('delete-account')).toEqual([true, 0]);
   expect(await ends('sign-out')).toEqual([true, 1]);
   expect(asked).toEqual([]);
+});
+
+it('leaves nothing on the device where asking for the key finds that the session is over', async () => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  const over = {
+    success: false,
+    code: 'UNAUTHENTICATED',
+    message: 'Please log in.',
+    requestId: '1',
+  };
+  vi.stubGlobal('fetch', async () => Response.json(over, { status: 401 }));
+  const store = openDeviceStore(account());
+  await store.update('form/job-1', { notes: { job: 'Crane driver, nights' } });
+  const ending = signOut();
+  await vi.advanceTimersByTimeAsync(6_000);
+  await ending;
+  expect(localStorage.getItem('token')).toBeNull();
+  await expect.poll(() => openDeviceStore(account()).listItems()).toEqual([]);
 });

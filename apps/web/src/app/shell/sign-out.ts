@@ -13,20 +13,22 @@ import { t } from '../../lib/words/words.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearReturnTo } from '../return-to.ts';
 
-type End = { redirectTo?: Parameters<typeof endSession>[0]; title?: string };
+type End = { redirectTo?: Parameters<typeof endSession>[0]; title?: string; account?: string };
 
 /** Signs out after unsaved changes are sent, or abandoned by their person. */
 export async function signOut(end: End = {}): Promise<void> {
-  if (await askBeforeEnd('sign-out')) leaveNow(end);
+  // Asking may find that the session is over, after which nothing says whose it was.
+  const account = accountId();
+  if (await askBeforeEnd('sign-out')) leaveNow({ ...(account && { account }), ...end });
 }
 
 /** Removes everything of the person from this browser. The session guard then leaves the page. */
 export function leaveNow({
   redirectTo = '/',
   title = t('You have been successfully logged out.'),
+  account = accountId(),
 }: End = {}): void {
   clearDrafts();
-  const account = accountId();
   // Where the browser has no storage there is nothing to wipe.
   if (account !== undefined) wipeDevice(account).catch(() => undefined);
   clearRecentTemplates();

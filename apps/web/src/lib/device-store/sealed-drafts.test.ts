@@ -101,6 +101,15 @@ it('signing out so twice keeps both', async () => {
   expect(await restoreSealed(signIn('asha'), keyOf('asha'))).toEqual(['letter/1', 'letter/1']);
 });
 
+it('what another key is needed for holds up nothing that was kept since', async () => {
+  await signOutKeeping('asha');
+  localStorage.clear();
+  await signOutKeeping('asha');
+  const store = signIn('asha');
+  expect(await restoreSealed(store, keyOf('asha'))).toEqual(['letter/1']);
+  expect(await store.loadSealed()).toHaveLength(1);
+});
+
 const jobOf = (store: DeviceStore) => new StoredForm(store, 'form/job-1', { job: '' });
 
 async function typeJob(store: DeviceStore, job: string): Promise<void> {
@@ -108,8 +117,7 @@ async function typeJob(store: DeviceStore, job: string): Promise<void> {
   form.keep({ job });
   form.flush();
   await expect.poll(async () => (await store.loadItem('form/job-1')).notes).toEqual({ job });
-  // The copy of a closing page.
-  await expect.poll(() => sessionStorage.length).toBe(0);
+  await expect.poll(() => sessionStorage.length, { message: 'the copy of a closing page' }).toBe(0);
 }
 
 it('a job description, which signing out does not ask about, is back at the next login', async () => {
@@ -123,6 +131,19 @@ it('a job description, which signing out does not ask about, is back at the next
   expect(await restoreSealed(next, keyOf('asha')), 'nothing to tell of').toEqual([]);
   expect(await jobOf(next).read()).toEqual({ job: 'Crane driver, nights' });
   expect(await next.loadSealed()).toEqual([]);
+});
+
+it('a form that was kept at two sign-outs has its newer text', async () => {
+  for (const job of ['Crane driver', 'Crane driver, nights']) {
+    const store = signIn('asha');
+    await sealingKey(store, keyOf('asha'));
+    await typeJob(store, job);
+    await sealForms(store, unreachable);
+    await store.wipeAccount();
+  }
+  const next = signIn('asha');
+  await restoreSealed(next, keyOf('asha'));
+  expect(await jobOf(next).read()).toEqual({ job: 'Crane driver, nights' });
 });
 
 it('what is typed on after a sign-out that failed stays as it is', async () => {

@@ -1,6 +1,6 @@
 import { profileRoutes } from '@folio/contract/profiles';
 import { api } from '../api-client.ts';
-import type { DeviceItem, KeptItem } from './device-item.ts';
+import type { DeviceItem, KeptItem, SealedPart } from './device-item.ts';
 import { DeviceStore } from './device-store.ts';
 import { randomId } from './tab.ts';
 
@@ -95,20 +95,37 @@ export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<De
   if (!key) return [];
   const restoringStore = new DeviceStore(store.userId, { tab: restoredTab, name: store.name });
   try {
+    const unsealed = await Promise.all(parts.map((part) => unseal(store, key, part)));
+    const items = unsealed.flatMap((found) => found ?? []);
+    const forms = items.filter((one) => !isUnsaved(one));
     const restored: DeviceItem[] = [];
-    for (const { iv, bytes } of parts) {
-      const plain = await crypto.subtle.decrypt(parametersOf(store, iv), key, bytes);
-      for (const one of JSON.parse(new TextDecoder().decode(plain)) as Sealed[])
-        if (!(await putBack(restoringStore, one))) return restored;
-        else if (isUnsaved(one)) restored.push(one.item);
-    }
-    await store.removeSealed();
+    // Of a form that was kept twice the newer text is put back, and the older one then left out.
+    for (const one of [...items.filter(isUnsaved), ...forms.reverse()])
+      if (!(await putBack(restoringStore, one))) return restored;
+      else if (isUnsaved(one)) restored.push(one.item);
+    const unreadable = parts.filter((_, at) => unsealed[at] === undefined);
+    if (unreadable.length < parts.length) await keepSealed(store, unreadable);
     return restored;
   } catch {
     return [];
   } finally {
     await restoringStore.close();
   }
+}
+
+async function keepSealed(store: DeviceStore, parts: readonly SealedPart[]): Promise<void> {
+  await store.removeSealed();
+  for (const part of parts) await store.putSealed(part);
+}
+
+/** Undefined where another key is needed, such as the one of before this browser's id was lost. */
+async function unseal(
+  store: DeviceStore,
+  key: CryptoKey,
+  { iv, bytes }: SealedPart,
+): Promise<Sealed[] | undefined> {
+  const plain = await crypto.subtle.decrypt(parametersOf(store, iv), key, bytes).catch(() => {});
+  return plain && JSON.parse(new TextDecoder().decode(plain));
 }
 
 const isUnsaved = ({ pending, operations }: KeptItem): boolean =>
