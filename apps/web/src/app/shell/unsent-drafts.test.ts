@@ -31,7 +31,7 @@ it('what was typed into a dialog of the profile is asked about, until it is used
   form.keep(typed);
   form.flush();
   await expect.poll(async () => (await left()).map(({ key }) => key)).toEqual([item]);
-  await expect.poll(() => sessionStorage.length, 'the copy of a closing page').toBe(0);
+  await expect.poll(() => sessionStorage.length, { message: 'the copy of a closing page' }).toBe(0);
   expect(await (await left())[0]?.copy()).toContain('Crane');
   expect(await new StoredForm(store, item, blank, { isAsked: true }).read()).toEqual(typed);
   await form.remove();
@@ -46,7 +46,7 @@ it('a text of the release before is still there, and what is typed on is asked a
   form.keep({ ...typed, name: 'Tower crane' });
   form.flush();
   await expect.poll(async () => (await left()).length).toBe(1);
-  await expect.poll(() => sessionStorage.length, 'the copy of a closing page').toBe(0);
+  await expect.poll(() => sessionStorage.length, { message: 'the copy of a closing page' }).toBe(0);
   expect(await new StoredForm(store, item, blank).read()).toMatchObject({ name: 'Tower crane' });
 });
 

@@ -108,7 +108,7 @@ async function typeJob(store: DeviceStore, job: string): Promise<void> {
   form.keep({ job });
   form.flush();
   await expect.poll(async () => (await store.loadItem('form/job-1')).notes).toEqual({ job });
-  await expect.poll(() => sessionStorage.length, 'the copy of a closing page').toBe(0);
+  await expect.poll(() => sessionStorage.length, { message: 'the copy of a closing page' }).toBe(0);
 }
 
 it('a job description, which signing out does not ask about, is back at the next login', async () => {
