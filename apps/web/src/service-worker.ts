@@ -44,6 +44,9 @@ const plugins = [
   {
     cacheWillUpdate: async ({ response }: { response: Response }) =>
       isFile(response) ? response : null,
+    // Releases before kept such a page in the place of a file that this one has, too.
+    cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+      cachedResponse && isFile(cachedResponse) ? cachedResponse : null,
   },
 ];
 const assets = new CacheFirst({ cacheName: assetCache, plugins });

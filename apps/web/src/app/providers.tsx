@@ -1,10 +1,17 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isApiError } from '../lib/api-client.ts';
 import { hasOwedPdfs } from '../lib/credit-notes.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
 import { openLeftovers, subscribeToLeftovers } from '../lib/leftovers/leftovers-question.ts';
-import { MissingLettersDialog } from '../lib/missing-letters/missing-letters-dialog.tsx';
+import { openLetters, subscribeToLetters } from '../lib/missing-letters/letters-question.ts';
 import { offerRefresh } from '../lib/offer-refresh.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -31,8 +38,8 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <StatusNotes />
-        <LeftoversHost />
-        <MissingLettersDialog />
+        <QuestionHost subscribe={subscribeToLeftovers} open={openLeftovers} />
+        <QuestionHost subscribe={subscribeToLetters} open={openLetters} />
         <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>
     </QueryClientProvider>
@@ -83,9 +90,14 @@ function makeQueryClient(): QueryClient {
   });
 }
 
-/** Where the question before a document goes out is shown, while it is asked and while it closes. */
-function LeftoversHost() {
-  const question = useSyncExternalStore(subscribeToLeftovers, openLeftovers);
+type HostProps = {
+  subscribe: (listener: () => void) => () => void;
+  open: () => { Dialog: ComponentType } | undefined;
+};
+
+/** Where a question before a document goes out is shown, while it is asked and while it closes. */
+function QuestionHost({ subscribe, open }: HostProps) {
+  const question = useSyncExternalStore(subscribe, open);
   const last = useRef(question);
   if (question) last.current = question;
   const Dialog = last.current?.Dialog;

@@ -225,6 +225,21 @@ describe('the session', () => {
     expect([readToken(), accountId()]).toEqual([null, undefined]);
   });
 
+  it('keeps its own account where another tab, for which there is no room either, has one', () => {
+    const storage = memoryStorage();
+    const setItem = (name: string, text: string) =>
+      name === 'token' ? refuseText() : storage.setItem(name, text);
+    vi.stubGlobal('localStorage', { ...storage, setItem });
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    startSession(client, { token: 't', user });
+    localStorage.setItem('account', 'ben');
+    expect([readToken(), accountId()]).toEqual(['t', user.id]);
+
+    vi.stubGlobal('localStorage', storage);
+    changeTokenElsewhere('of Chris');
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('distinguishes a lost session from a logout', () => {
     startSession(client, { token: 'new', user });
     removeToken();

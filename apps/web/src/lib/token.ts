@@ -27,6 +27,13 @@ function write(name: string, text: string): void {
   }
 }
 
+/** Whether the token is this tab's alone. */
+const isOfTab = (): boolean => localStorage.getItem(key) === null && readToken() !== null;
+
+/** The account stands beside its token: what is in localStorage then is another tab's. */
+const readAccount = (): string | null =>
+  isOfTab() ? (ofTab()?.getItem(accountKey) ?? null) : read(accountKey);
+
 function remove(name: string): void {
   localStorage.removeItem(name);
   ofTab()?.removeItem(name);
@@ -39,7 +46,9 @@ export const isSessionOver = (): boolean => isLost;
 
 export function storeToken(token: string): void {
   isLost = false;
+  const account = readAccount();
   write(key, token);
+  if (account !== null) storeAccount(account);
 }
 
 /** `isOver`: the server no longer knows the token. */
@@ -59,7 +68,7 @@ export function onTokenChange(listener: Listener): () => void {
     // The key is null when the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     // What another tab has done counts for each.
-    ofTab()?.removeItem(key);
+    for (const name of [key, accountKey]) ofTab()?.removeItem(name);
     listener();
   };
   globalThis.addEventListener?.('storage', onStorage);
@@ -70,7 +79,7 @@ export function onTokenChange(listener: Listener): () => void {
 }
 
 export const accountId = (): string | undefined =>
-  (readToken() !== null && read(accountKey)) || undefined;
+  (readToken() !== null && readAccount()) || undefined;
 
 /** Whether another tab has logged somebody else in: what is sent now would be done as theirs. */
 export const isOthersSession = (userId: string): boolean => {
@@ -93,5 +102,7 @@ export const isOthersPage = (): boolean =>
   shownAccount !== undefined && isOthersSession(shownAccount);
 
 export function storeAccount(userId: string): void {
-  if (read(accountKey) !== userId) write(accountKey, userId);
+  if (readAccount() === userId) return;
+  if (isOfTab()) ofTab()?.setItem(accountKey, userId);
+  else write(accountKey, userId);
 }

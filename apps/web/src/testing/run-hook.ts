@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
@@ -21,13 +21,18 @@ export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) =>
   Object.assign(globalThis, { window: page.defaultView, document: page });
   const root = createRoot(page.body as unknown as Element);
   const results: Result[] = [];
+  let isListening = false;
   const Page = () => {
     results.push(hook());
+    // After the hook's own effects: what is done before them, the hook may not hear of.
+    useEffect(() => {
+      isListening = true;
+    }, []);
     return null;
   };
   root.render(wrap(createElement(Page)));
   await vi.waitFor(() => {
-    if (results.length === 0) throw new Error('The hook has not run');
+    if (!isListening) throw new Error('The hook has not run');
   });
   let isLeft = false;
   const leave = async () => {

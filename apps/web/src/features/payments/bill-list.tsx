@@ -36,7 +36,11 @@ export function BillList({ bills }: { bills: readonly Bill[] }) {
   return (
     <ul className="border-t border-line">
       {bills.map((bill) => (
-        <BillRow key={bill.id} bill={bill} checkout={checkoutPath(bill, bills)} />
+        <BillRow
+          key={bill.id}
+          bill={bill}
+          checkout={isSold ? checkoutPath(bill, bills) : undefined}
+        />
       ))}
     </ul>
   );

@@ -48,34 +48,34 @@ async function openForm() {
     () => useProfileForm(asha, () => {}),
     (hook) => createElement(QueryClientProvider, { client }, hook),
   );
-  // The page may not listen yet.
-  const type = (bio: string, fullName: string) =>
-    expect
-      .poll(() => {
-        page.shown.change({ bio, fullName });
-        return page.shown.draft.document;
-      })
-      .toMatchObject({ bio, fullName });
-  return { server, page, type };
+  const type = (bio: string, fullName: string) => {
+    page.shown.change({ bio, fullName });
+    expect(page.shown.draft.document).toMatchObject({ bio, fullName });
+  };
+  const save = async () => {
+    await expect.poll(() => page.shown.isSaving).toBe(false);
+    return await page.shown.save();
+  };
+  return { server, page, type, save };
 }
 
 it('a save without an answer is no conflict with what is typed since', async () => {
-  const { server, page, type } = await openForm();
-  await type('I build cranes ', 'Asha  Rao');
-  expect(await page.shown.save()).toBe(false);
-  await type('I build tower cranes', 'Asha Rao-Verma');
+  const { server, page, type, save } = await openForm();
+  type('I build cranes ', 'Asha  Rao');
+  expect(await save()).toBe(false);
+  type('I build tower cranes', 'Asha Rao-Verma');
   server.isLost = false;
-  expect(await page.shown.save()).toBe(true);
+  expect(await save()).toBe(true);
   expect(page.shown.draft.conflicts).toEqual([]);
   expect(server.stored).toMatchObject({ bio: 'I build tower cranes', lastName: 'Rao-Verma' });
 });
 
 it('nor with itself, where it is saved again unchanged', async () => {
-  const { server, page, type } = await openForm();
-  await type('I build cranes ', 'Asha  Rao');
-  expect(await page.shown.save()).toBe(false);
+  const { server, page, type, save } = await openForm();
+  type('I build cranes ', 'Asha  Rao');
+  expect(await save()).toBe(false);
   server.isLost = false;
-  await page.shown.save();
+  await save();
   expect(page.shown.draft.conflicts).toEqual([]);
   expect(server.stored).toMatchObject({ bio: 'I build cranes ', lastName: 'Rao' });
 });

@@ -24,6 +24,7 @@ export class DeviceDraft {
   #putting: Promise<void> = Promise.resolve();
   #changes = 0;
   #changesKept = 0;
+  #isReading = false;
   #isStopped = false;
 
   /** `make` returns the current draft; `onPut` is called after a put succeeded or failed. */
@@ -46,7 +47,14 @@ export class DeviceDraft {
 
   /** What is read may be an earlier draft of this tab, which the next put would replace. */
   waitFor(reading: Promise<void>): void {
-    this.#putting = Promise.all([this.#putting, reading]).then(() => undefined);
+    this.#isReading = true;
+    const hasEnded = () => {
+      this.#isReading = false;
+    };
+    // Where it fails, typed text is stored all the same.
+    this.#putting = Promise.all([this.#putting, reading.then(hasEnded, hasEnded)]).then(
+      () => undefined,
+    );
   }
 
   putSoon(delayMs = putDelayMs): void {
@@ -68,6 +76,7 @@ export class DeviceDraft {
    * ended.
    */
   putAtOnce(): void {
+    if (this.#isReading) return void this.put();
     this.#stopWaiting();
     this.#putting = Promise.all([this.#putting, this.#putNow()]).then(() => undefined);
   }

@@ -69,11 +69,40 @@ it('what its page left unsent is there again where its record is read anew meanw
   left.dispose({ savesRest: false });
 
   const again = openNote(store);
-  await Promise.all([again.open(), again.refresh(base)]);
+  const steps = [again.open(), again.refresh(base)];
+  // The page is hidden meanwhile.
+  again.keep();
+  await Promise.all(steps);
   expect(again.document.text).toBe('Dear');
   const { pending } = await store.loadItem('letter/1');
   expect(pending).toMatchObject([{ pending: { changes: { text: { value: 'Dear' } } } }]);
   again.dispose({ savesRest: false });
+  await store.close();
+});
+
+it('what is typed is stored and sent where the device’s record could not be read', async () => {
+  const store = new DeviceStore('asha', { name: 'folio-again-unreadable' });
+  await store.putBase('letter/1', { version: 1 } as never);
+  const saved: Note[] = [];
+  const note = new FieldAutosave<Note>({
+    store,
+    item: 'letter/1',
+    base,
+    send: async (sent) => {
+      saved.push(sent);
+      return { kind: 'saved', version: 2 };
+    },
+    readKept: (kept) => (kept as { changes: FieldChanges }).changes,
+    readBase: () => {
+      throw new Error('It is of a release to come');
+    },
+    restMs: 600_000,
+  });
+  await expect(note.open()).rejects.toThrow('release to come');
+  note.change({ ...blank, text: 'Dear' });
+  expect((await note.flush()).status).toBe('saved');
+  expect(saved).toMatchObject([{ text: 'Dear' }]);
+  note.dispose({ savesRest: false });
   await store.close();
 });
 

@@ -1,6 +1,6 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 import { t } from '../words/words.ts';
-import type { OutputAction } from './ask-about-letters.ts';
+import type { OutputAction } from './letters-question.ts';
 
 const named = 12;
 

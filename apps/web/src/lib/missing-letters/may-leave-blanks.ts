@@ -4,7 +4,8 @@ import { missingLetters } from '@folio/documents/missing-letters';
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { loadFirstBook } from '../typesetting/load-font-book.ts';
 import { resumeDocument } from '../typesetting/set-resume.ts';
-import { askAboutLetters, type OutputAction } from './ask-about-letters.ts';
+import { askAboutLetters } from './ask-about-letters.ts';
+import type { OutputAction } from './letters-question.ts';
 
 /**
  * Asks once, before anything is made or paid, whether to output a resume whose pages leave letters

@@ -1,12 +1,12 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { forCredits } from '../credit-price.ts';
-import { openQuestion, subscribeToQuestion } from './ask-about-letters.ts';
 import { lettersCopy } from './letters.copy.ts';
+import { openLetters, subscribeToLetters } from './letters-question.ts';
 
 /** The dialog of `askAboutLetters`. */
 export function MissingLettersDialog() {
-  const question = useSyncExternalStore(subscribeToQuestion, openQuestion);
+  const question = useSyncExternalStore(subscribeToLetters, openLetters);
   // Keeps the text while the dialog closes.
   const last = useRef(question);
   if (question) last.current = question;
