@@ -10,6 +10,7 @@ import { sampleContent } from '../sample-content.ts';
 import { longContent } from '../testing/long-content.ts';
 import { type FoundDocx, readDocx } from '../testing/read-docx.ts';
 import { resumeOf } from '../testing/resume.ts';
+import { scriptSamples } from '../testing/scripts/script-samples.ts';
 import { fonts } from '../testing/shared-fonts.ts';
 import { typesetResume } from '../typeset-resume.ts';
 import { languageOptions } from './word-styles.ts';
@@ -299,6 +300,20 @@ describe('a Word document', async () => {
     expect(titles.length).toBeGreaterThan(5);
     for (const title of titles) expect(title).toMatch(/<w:pBdr>.*<w:shd [^>]*w:fill="[\da-f]{6}"/s);
     expect(xml).not.toMatch(/<w:tc>(?:(?!<\/w:tc>).)*"Heading1"/s);
+  });
+
+  it('mirrors how far the band of a title reaches beyond its text', async () => {
+    const reachOf = async (content: ResumeContent) => {
+      const settings = DocumentSettings.parse({ headingStyle: 'filled', marginMm: 30 });
+      const resume = { ...resumeOf(content, 'lebenslauf'), settings };
+      const xml = readDocx(await exportDocument(resume, 'docx')).parts['word/document.xml'] ?? '';
+      return ['left', 'right'].map((side) =>
+        Number(new RegExp(`<w:${side} [^>]*w:space="(\\d+)"`).exec(xml)?.[1]),
+      );
+    };
+    const [start, end] = await reachOf(sampleContent);
+    expect(start).not.toBe(end);
+    expect(await reachOf(scriptSamples.arabic)).toEqual([end, start]);
   });
 
   it('leaves space above a band that has to be a table', async () => {

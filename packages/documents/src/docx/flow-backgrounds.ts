@@ -5,6 +5,7 @@ import {
   type FlowParagraph,
   type FlowTable,
   furthestPt,
+  thinnestPt,
 } from './flow-items.ts';
 
 /**
@@ -32,22 +33,32 @@ export function backgroundTable(
 
 /**
  * A title alone on a background: a paragraph with shading, which reaches as far as its borders do. Word's
- * navigation pane shows no heading that is in a table.
+ * navigation pane shows no heading that is in a table. A head's background goes to the page's edge,
+ * where no border is.
  */
 export function shadedTitle(
   [background, ...others]: readonly Background[],
   [title, ...more]: readonly FlowItem[],
   leftPt: number,
 ): FlowParagraph | undefined {
-  if (!background || others.length + more.length > 0) return undefined;
+  if (!background || background.xPt < 1 || others.length + more.length > 0) return undefined;
   if (title?.kind !== 'paragraph' || title.block.type !== 'heading') return undefined;
   const { color, xPt, widthPt, abovePt, belowPt } = background;
   const startPt = leftPt + title.indentPt - xPt;
   const endPt = xPt + widthPt - leftPt - title.widthPt;
-  const reach = { startPt, endPt, abovePt, belowPt };
-  if (Object.values(reach).some((pt) => pt < 0 || pt > furthestPt)) return undefined;
-  return { ...title, shading: { color, ...reach } };
+  if ([startPt, endPt, abovePt, belowPt].some((pt) => pt < 0 || pt > furthestPt)) return undefined;
+  const shading = {
+    color,
+    startPt: drawnPt(startPt),
+    endPt: drawnPt(endPt),
+    abovePt: drawnPt(abovePt),
+    belowPt: drawnPt(belowPt),
+  };
+  return { ...title, shading };
 }
+
+/** A border, which is a whole number of points away. */
+const drawnPt = (pt: number): number => Math.max(0, Math.round(pt - thinnestPt)) + thinnestPt;
 
 /** Nested backgrounds, outermost first, with the items inside all of them. */
 export function innermost(

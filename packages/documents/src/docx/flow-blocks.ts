@@ -18,6 +18,7 @@ import {
   type FlowParagraph,
   type FlowTable,
   furthestPt,
+  hairlinePt,
   lowered,
   loweredRow,
 } from './flow-items.ts';
@@ -145,18 +146,19 @@ function addBackground(
   const items = flow(children, contentBox);
   const title = shadedTitle(backgrounds, items, contentBox.leftPt);
   const isHead = !title && into.items.length === 0;
+  const reach = title?.shading ?? backgrounds[0];
   // Its color starts above its text, except that a head's is painted behind the page's margin.
-  const abovePt = isHead ? 0 : (backgrounds[0]?.abovePt ?? 0);
+  const abovePt = isHead ? 0 : (reach?.abovePt ?? 0);
   into.pendingPt = Math.max(0, into.pendingPt - abovePt);
   if (!title && !isHead && !into.breaksPage) pushGap(into);
   const table = () => lowered(backgroundTable(backgrounds, items, contentBox.leftPt), abovePt);
   push(title ?? table(), into);
-  into.pendingPt -= backgrounds[0]?.belowPt ?? 0;
+  into.pendingPt -= reach?.belowPt ?? 0;
 }
 
 /** A table has no space above it, and what is in its first cell would have the cell's color. */
 function pushGap(into: Flow): void {
-  if (into.pendingPt > 0) push({ kind: 'gap', heightPt: 0 }, into);
+  if (into.pendingPt > hairlinePt) push({ kind: 'gap', heightPt: -hairlinePt }, into);
 }
 
 function addColumns(block: HighColumns, contentBox: ContentBox, into: Flow): void {

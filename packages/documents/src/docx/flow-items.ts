@@ -21,6 +21,10 @@ export type FlowParagraph = {
 
 /** The furthest that Word sets a border from its paragraph. */
 export const furthestPt = 31;
+/** The thinnest border of Word. */
+export const thinnestPt = 0.25;
+/** The line of an empty paragraph, which a gap takes at the least. */
+export const hairlinePt = 1;
 
 /** A border of a paragraph, `gapPt` from its text. */
 type FlowRule = { thicknessPt: number; color: string; gapPt: number };

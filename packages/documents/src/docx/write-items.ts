@@ -12,7 +12,14 @@ import {
 } from 'docx';
 import { plainLine } from '../export-source/plain-characters.ts';
 import { photoBytes } from '../photo.ts';
-import type { FlowCell, FlowGap, FlowImage, FlowItem, FlowTable } from './flow-items.ts';
+import {
+  type FlowCell,
+  type FlowGap,
+  type FlowImage,
+  type FlowItem,
+  type FlowTable,
+  hairlinePt,
+} from './flow-items.ts';
 import { colorOf, inTwips } from './word-styles.ts';
 import { stroke, type Writing, writeParagraph } from './write-paragraph.ts';
 
@@ -27,7 +34,7 @@ export const writeItems = (items: readonly FlowItem[], writing: Writing): Writte
     return item.kind === 'table' && next === 'table' ? [element, hairline] : [element];
   });
 
-const hairlineTwips = 20;
+const hairlineTwips = inTwips(hairlinePt);
 const hairline = new Paragraph({
   spacing: { line: hairlineTwips, lineRule: 'exact' },
   run: { size: 2 },

@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { plainLines } from '../export-source/plain-characters.ts';
 import { isRightToLeft } from '../export-source/plain-text.ts';
-import type { FlowParagraph } from './flow-items.ts';
+import { type FlowParagraph, thinnestPt } from './flow-items.ts';
 import { listReference } from './numbering.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import { colorOf, inTwips, languageOptions, lineOf } from './word-styles.ts';
@@ -94,7 +94,7 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
     spacing: { before: inTwips(item.spaceBeforePt), ...lineOf(block.style) },
     ...listOrIndent(item),
     ...borderOf(item),
-    ...shadingOf(item),
+    ...shadingOf(item, writing),
     ...(slot && { tabStops: [{ type: TabStopType.END, position: inTwips(widthPt) }] }),
     children: slot ? [...children, ...slotRuns(slot, writing)] : children,
   });
@@ -136,18 +136,22 @@ function borderOf({ rule, ruleAbove }: FlowParagraph): Setting {
   };
 }
 
-/** Borders of its own color widen it beyond the text. */
-function shadingOf({ shading }: FlowParagraph): Pick<IParagraphOptions, 'border' | 'shading'> {
+/** Borders of its own color widen it beyond the text; the left one is on the left of mirrored pages, too. */
+function shadingOf(
+  { shading }: FlowParagraph,
+  { isRtl }: Writing,
+): Pick<IParagraphOptions, 'border' | 'shading'> {
   if (!shading) return {};
   const { color, startPt, endPt, abovePt, belowPt } = shading;
-  const side = (pt: number) => stroke({ thicknessPt: 0.25, color }, pt);
+  const [leftPt, rightPt] = isRtl ? [endPt, startPt] : [startPt, endPt];
+  const side = (pt: number) => stroke({ thicknessPt: thinnestPt, color }, pt - thinnestPt);
   return {
     shading: { type: ShadingType.CLEAR, fill: colorOf(color), color: 'auto' },
     border: {
       top: side(abovePt),
       bottom: side(belowPt),
-      left: side(startPt),
-      right: side(endPt),
+      left: side(leftPt),
+      right: side(rightPt),
     },
   };
 }

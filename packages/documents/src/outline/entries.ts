@@ -56,9 +56,7 @@ export const experienceEntries = (
     const named = group.find(({ company }) => isVisible(company));
     if (roles.length < 2 || !named) return roles;
     const path = joinPath('workExperience', named.id);
-    const [place, ...others] = new Set(
-      group.map(({ location }) => location.trim()).filter(Boolean),
-    );
+    const [place, ...others] = new Set(group.map(({ location }) => location.trim()));
     const location = others.length === 0 ? sourcedText(place ?? '', `${path}/location`) : undefined;
     const lines: SourcedText[] = present([sourcedText(named.company, `${path}/company`), location]);
     return [

@@ -240,12 +240,6 @@ describe('roles at one employer', () => {
     expect(alone?.roles).toBeUndefined();
   });
 
-  it('have the place that is given with one of them', () => {
-    const [group] = entriesOf([jobs[0] ?? {}, { ...jobs[1], location: ' ' }]);
-    expect(group?.details.map(({ text }) => text)).toEqual(['Bath']);
-    expect(group?.roles?.flatMap(({ details }) => details)).toEqual([]);
-  });
-
   it('keep their own places where these differ', () => {
     const [group] = entriesOf([jobs[0] ?? {}, { ...jobs[1], location: 'York' }]);
     expect(group?.details).toEqual([]);
