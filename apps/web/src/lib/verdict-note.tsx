@@ -14,7 +14,7 @@ const words = {
   },
 } as const;
 
-const textsOf = (flags: Suggestion['flags']) => [...new Set(flags.map(({ text }) => text))];
+const textsOf = (flags: readonly { text: string }[]) => [...new Set(flags.map(({ text }) => text))];
 
 /**
  * What the fact guard flags and the text before doesn't say. Of words that are in it, the guard
