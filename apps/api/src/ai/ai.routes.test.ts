@@ -413,7 +413,7 @@ it('doesn’t say that a resume reads well beside what it lacks', async () => {
   const { improvements, edits } = answer as { improvements: unknown[]; edits: unknown[] };
   expect(edits).toEqual([]);
   expect(improvements).not.toEqual([]);
-  expect(answer.notice).toMatch(/facts that only you know.*You weren’t charged/);
+  expect(answer.notice).toMatch(/only you can make these changes.*You weren’t charged/);
 });
 
 it.each([

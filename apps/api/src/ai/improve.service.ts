@@ -17,8 +17,7 @@ type Body = Exclude<
   { improvementType: 'section' }
 >;
 
-const factsMissing =
-  'These need facts that only you know, so nothing was reworded. Each says what to add.';
+const leftToDo = 'Nothing was reworded: only you can make these changes. Each one says what to do.';
 
 /** Suggests the most valuable changes of a resume. */
 export async function improveResume(
@@ -31,7 +30,7 @@ export async function improveResume(
   const { overallScore, findings } = await call.builtIn('score', own, { careerStage });
   const written = await improvementsOf(call, resumeData, findings, jobDescription);
   const isRewritten = !isEmptyResume(resumeData) && written.value.edits.length > 0;
-  const why = findings.length > 0 ? factsMissing : undefined;
+  const why = written.value.improvements.length > 0 ? leftToDo : undefined;
   return answer(worthCredits(written, isRewritten, why), (improved) => ({
     overallScore,
     ...improved,

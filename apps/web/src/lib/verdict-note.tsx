@@ -14,17 +14,18 @@ const words = {
   },
 } as const;
 
+const textsOf = (flags: readonly { text: string }[]) => [...new Set(flags.map(({ text }) => text))];
+
 /**
- * What the fact guard flags, each once, without words of the text before: it doubts how they are
- * used now, and 'your resume doesn’t say this' would be untrue. They stay where nothing else is.
+ * What the fact guard flags and the text before doesn't say. Of words that are in it, the guard
+ * doubts how they are used now: that the resume doesn't say them would be untrue.
  */
-export function doubtedTexts(flags: Suggestion['flags'], before: string): string[] {
+export function unsaidTexts(flags: Suggestion['flags'], before: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
   const known = new Set(wordsOf(before));
-  const texts = [...new Set(flags.map(({ text }) => text))];
-  const isNew = (text: string) => /\d/.test(text) || wordsOf(text).some((word) => !known.has(word));
-  const anew = texts.filter(isNew);
-  return anew.length > 0 ? anew : texts;
+  return textsOf(flags).filter(
+    (text) => /\d/.test(text) || wordsOf(text).some((word) => !known.has(word)),
+  );
 }
 
 type NoteProps = Pick<Suggestion, 'verdict' | 'flags' | 'before'>;
@@ -32,11 +33,13 @@ type NoteProps = Pick<Suggestion, 'verdict' | 'flags' | 'before'>;
 /** The fact guard's verdict about a proposed wording, for its owner to judge. */
 export function VerdictNote({ verdict, flags, before }: NoteProps) {
   if (flags.length === 0 || verdict === 'clear' || verdict === null) return null;
+  const unsaid = verdict === 'refused' ? unsaidTexts(flags, before) : [];
+  const texts = unsaid.length > 0 ? unsaid : textsOf(flags);
   return (
     <div className="mt-2 font-sans text-small text-warning">
-      <p>{words[verdict]}</p>
+      <p>{unsaid.length > 0 ? words.refused : words.doubtful}</p>
       <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-        {doubtedTexts(flags, before).map((text) => (
+        {texts.map((text) => (
           <li key={text} className="font-medium wrap-anywhere">
             “{text}”
           </li>
@@ -53,7 +56,7 @@ export function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] })
     <div>
       <p>{words.heldBack}</p>
       <ul className="mt-1 list-disc pl-5">
-        {[...new Set(claims.map(({ text }) => text))].map((text) => (
+        {textsOf(claims).map((text) => (
           <li key={text} className="wrap-anywhere">
             {text}
           </li>

@@ -18,7 +18,9 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
   const register = useMemo<Register>(
     () => (section) => {
       setListed((known) => [...known, section].toSorted(byPlace));
-      if (location.hash === `#${section.id}`) show(section.id);
+      // A section comes again after a lost connection: who types elsewhere by then stays there.
+      const isTyping = document.activeElement?.matches('input, textarea, select') === true;
+      if (location.hash === `#${section.id}` && !isTyping) show(section.id);
       return () => setListed((known) => known.filter((one) => one !== section));
     },
     [],

@@ -2,7 +2,7 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shortMoment } from '../../lib/dates.ts';
 import { Replies } from '../../lib/replies/replies.tsx';
-import { doubtedTexts } from '../../lib/verdict-note.tsx';
+import { unsaidTexts } from '../../lib/verdict-note.tsx';
 import { t } from '../../lib/words/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -141,7 +141,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
   const { mutate, isPending } = useDeleteNote(access);
   const { mutateAsync: reply } = useReply(access, note.id);
   const { number, by, before, after, quote, reason, flags, status, createdAt } = note;
-  const doubted = doubtedTexts(flags, before).map((text) => `“${text}”`);
+  const doubted = unsaidTexts(flags, before).map((text) => `“${text}”`);
   return (
     <Note
       tone="person"
@@ -193,7 +193,7 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
             <Button
               variant="quiet"
               size="small"
-              className="order-1 only:-ml-3"
+              className="only:-ml-3"
               isBusy={isPending}
               onClick={() => mutate(note)}
               aria-label={t('{deleteNote} note {number}', {

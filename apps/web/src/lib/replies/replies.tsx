@@ -116,20 +116,22 @@ function ReplyForm(props: Omit<Props, 'other'>) {
   const fieldId = useId();
   const { text, keep, send, problem, isSending } = useReply(props);
   const [isOpened, setIsOpen] = useState(false);
+  // A reviewer's other act deletes the note.
+  const isFirst = props.reader === 'reviewer';
   if (!isOpened && text === '')
     return (
       <div className={actsStyle}>
-        {props.acts}
+        {isFirst ? null : props.acts}
         <Button
           variant="quiet"
           size="small"
-          // A reviewer's other act, which deletes the note, comes behind it.
-          className={props.reader === 'reviewer' ? '-ml-3' : ''}
+          className={isFirst ? '-ml-3' : ''}
           aria-label={t('Reply to note {number}', { number: props.note.number ?? 0 })}
           onClick={() => setIsOpen(true)}
         >
           {t('Reply')}
         </Button>
+        {isFirst ? props.acts : null}
       </div>
     );
   const form = (

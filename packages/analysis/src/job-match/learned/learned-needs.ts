@@ -94,10 +94,10 @@ const asWish =
 function wholeName(name: string, text: string, language: ReadLanguage): string {
   const isSmall = (word: string) =>
     word === word.toLowerCase() && isSmallWord(folded(word), language);
-  const words = name.replace(asWish, '').split(' ');
+  const words = withoutOpened(name).replace(asWish, '').split(' ');
   const first = words.findIndex((word) => !isSmall(word));
   const last = words.findLastIndex((word) => !isSmall(word));
-  const inner = withoutOpened(first < 0 ? name : words.slice(first, last + 1).join(' '));
+  const inner = first < 0 ? words.join(' ') : words.slice(first, last + 1).join(' ');
   const open = inner.lastIndexOf('(');
   if (open <= inner.lastIndexOf(')')) return inner;
   return text.includes(`${inner})`) ? `${inner})` : inner.slice(0, open).trimEnd();
@@ -107,5 +107,5 @@ function wholeName(name: string, text: string, language: ReadLanguage): string {
 function withoutOpened(name: string): string {
   const [before = '', ...behind] = name.split(')');
   if (behind.length === 0 || before.includes('(')) return name;
-  return behind.join(')').trim() || before;
+  return behind.join(')').replace(/^[\s,;/–-]{1,9}/, '') || before;
 }

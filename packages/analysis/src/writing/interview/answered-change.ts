@@ -19,8 +19,9 @@ const changing =
 const falling =
   /^(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)$/i;
 
-/** '40', '12%', '$300', '3 h': says how much and not of what. */
-const bareFigure = /^\p{Sc}?\d[\d.,]{0,20}\s?[%\p{Sc}]?(?:\s?\p{L}{1,2})?$/u;
+/** '40', '+12%', '$300', '3 h', 'about 5 hours': says how much and not of what. */
+const bareFigure =
+  /^(?:(?:about|almost|around|by|down|nearly|over|under|up) )?[^\p{L}]{0,12}\d[^\p{L}]{0,24}(?:\p{L}{1,2}|percent|(?:minute|hour|day|week|month|year)s?)?$/iu;
 
 /**
  * Returns the answer that is missing before a change can be written, or undefined if none is;

@@ -24,10 +24,13 @@ export function cleanAnswer(answer: string): string {
 
 /** Quotes and brackets in pairs stay; one without its partner would stay open in the line. */
 function withoutLoneMarks(text: string): string {
-  const count = (mark: string) => text.split(mark).length - 1;
-  const lone = ['“”', '()', '«»'].filter(([open = '', close = '']) => count(open) !== count(close));
-  const paired = [...text].filter((letter) => !lone.join('').includes(letter)).join('');
-  // Behind a figure it says inches: '5" pipes'.
-  const straight = /(?<!\d)"/g;
-  return (paired.match(straight)?.length ?? 0) % 2 === 0 ? paired : paired.replaceAll(straight, '');
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  // Pairs are “…”, „…“ and ”…” by language. Behind a figure " may say inches ('5" pipes') or close.
+  const lone = [
+    count(/[“”„]/g) % 2 === 0 ? [] : [/[“”„]/g],
+    count(/[«»]/g) % 2 === 0 ? [] : [/[«»]/g],
+    count(/\(/g) === count(/\)/g) ? [] : [/[()]/g],
+    count(/"/g) % 2 === 0 || count(/(?<!\d)"/g) % 2 === 0 ? [] : [/(?<!\d)"/g],
+  ].flat();
+  return lone.reduce((paired, marks) => paired.replaceAll(marks, ''), text);
 }

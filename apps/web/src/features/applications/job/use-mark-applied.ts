@@ -23,13 +23,15 @@ export function useMarkApplied(
   // For an application that is not sent yet, the server keeps the documents when the change arrives.
   const keepsNone = resumeId === null || isUnsent(application) || !price.isEnough;
   const markApplied = async () => {
+    const pressed = document.activeElement;
     setBusy(true);
     const isKept = keepsNone || (await keep(false));
     setBusy(false);
     if (!isKept) return;
     setStatus([application.id], 'applied');
-    // The button that had it is gone.
-    focusHeading();
+    // The pressed button goes; who types elsewhere by now goes on there.
+    const focused = document.activeElement;
+    if (focused === pressed || focused === document.body) focusHeading();
   };
   return { markApplied, isBusy, price: keepsNone || price.credits === 0 ? undefined : price.words };
 }

@@ -75,7 +75,12 @@ export function InterviewDialog(props: {
       open
       onOpenChange={onClose}
       title={interviewCopy.title}
-      description={`${interviewCopy.progress(left.length + 1, notes.length)}. ${locationName(store.getDocument().content, note.path)}`}
+      description={
+        // The dialog stays, so that screen readers would not say that its next line has come.
+        <span aria-live="polite">
+          {`${interviewCopy.progress(left.length + 1, notes.length)}. ${locationName(store.getDocument().content, note.path)}`}
+        </span>
+      }
       footer={<LineActs {...shown} onTake={take} onLeave={leave} />}
     >
       <LineQuestions key={note.path} {...shown} onChange={(line) => answers.set(note, line)} />
