@@ -57,7 +57,8 @@ export function readAdvertisement(
   const sentences = readSentences(asked, language);
   // An English advertisement that stands below another in Greek is not by one of its headings.
   const isReadable = language !== 'en' || /\p{sc=Latin}/u.test(company);
-  const isCompanySure = isReadable && isSureEmployer(company, read, companyShare, title);
+  const isCompanySure =
+    isReadable && isSureEmployer(company, read, { share: companyShare, title, language });
   const needs = requirements.map((one) => one.text).join('\n');
   const found = learnedConditions(sentences, conditions);
   const learned = learnedNeeds(sentences, body, ofNeeds);

@@ -60,13 +60,30 @@ test.each([
 
 test('a title is no employer', () => {
   const text = 'Kennel Hand\nThe Kennel Hand walks dogs. The Kennel Hand feeds them.';
-  expect(isSureEmployer('The Kennel Hand', text, 0, 'Kennel Hand')).toBe(false);
+  expect(isSureEmployer('The Kennel Hand', text, { title: 'Kennel Hand' })).toBe(false);
+});
+
+test.each([
+  ['Nurse Next Door', 'Accountant\nNurse Next Door\nLeeds\n\nNurse Next Door is hiring.'],
+  ['Miller & Carter', 'Accountant at Miller & Carter\n\nWe grill. Miller & Carter grows.'],
+  ['Harbor Medical Center', 'Harbor Medical Center\n\nAccountant\n\nAt Harbor, we care.'],
+  ['BrightSweep Ltd', 'Cleaner near Hull. BrightSweep Ltd hold the contract.'],
+  ['Rug Doctor', 'Accountant\nCompany: Rug Doctor\nRug Doctor cleans.'],
+  ['HubSpot Ireland', 'Accountant\nHubSpot Ireland\n\nWe keep books.'],
+])('an employer is one by how it is named, whatever its words: %s', (name, text) =>
+  expect(isSureEmployer(name, text)).toBe(true),
+);
+
+test('an occupation is a name in other languages', () => {
+  const text = 'Konditor (m/w/d)\nBakery Chef, Landshut\n\nBakery Chef sucht einen Konditor.';
+  expect(isSureEmployer('Bakery Chef', text, { language: 'de' })).toBe(true);
+  expect(isSureEmployer('Bakery Chef', text)).toBe(false);
 });
 
 test('an employer behind the dash of a title is sure where the model finds it likely', () => {
   const text = 'Warehouse Lead (nights) - Cold Stores\nHello';
-  expect(isSureEmployer('Cold Stores', text, 0.5)).toBe(true);
-  expect(isSureEmployer('Cold Stores', text, 0.2)).toBe(false);
+  expect(isSureEmployer('Cold Stores', text, { share: 0.5 })).toBe(true);
+  expect(isSureEmployer('Cold Stores', text, { share: 0.2 })).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import type { ReadLanguage } from '../text/languages.ts';
 import { verbOf } from '../text/verbs.ts';
+import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { ofEmployers } from './advertisement-company.ts';
 import { isAgency, isByAgency } from './agency.ts';
 import { namesOccupation } from './title-parts.ts';
@@ -15,18 +17,22 @@ const part = /^(?:the )?(?:department|division|faculty|office|school|section|uni
 const surely =
   /\b(?:Academy|Airlines|Association|Bakery|Bank|Brewery|Clinic|College|Corp(?:oration)?|Council|Foundation|GmbH|Hospitals?|Hotels?|Inc|LL[CP]|Limited|Ltd|NHS (?:Foundation )?Trust|PLC|plc|P(?:ty|vt)|Pharmacy|Resorts?|Restaurant|School|University)\.?$/u;
 
+/** What else is read of an advertisement's names; `share` is how probable the model finds the employer. */
+interface ReadNames {
+  share?: number;
+  title?: string;
+  language?: ReadLanguage;
+}
+
 /**
  * Whether what is read as the employer is one for sure, so that it can be addressed by it: no
  * heading ('The Company'), no order ('Send CV'), no place ('Asheville, NC'), no agency and no part
  * of a title or of a house, and a name of one word only where it is named twice.
  */
-export function isSureEmployer(company: string, text: string, share = 0, title = ''): boolean {
+export function isSureEmployer(company: string, text: string, names: ReadNames = {}): boolean {
   const words = company.split(/[\s,&/-]+/).filter((word) => /\p{L}/u.test(word));
   const read = text.slice(0, mostRead);
-  const isOther = [isNobody, isNoName, isPlace, isDescription].some((way) =>
-    way(company, read, words),
-  );
-  if (isOther || isOfTitle(company, title) || isByAgency(read)) return false;
+  if (isRuledOut(company, read, words, names) || isByAgency(read)) return false;
   const parts = read.split(company);
   if (parts.length > 2 || isCalledByKind(words, read)) return true;
   if (words.length < 2) return isSaidShort(company, read) || opensLine(company, read);
@@ -35,11 +41,27 @@ export function isSureEmployer(company: string, text: string, share = 0, title =
   if (verbOf(words[0] ?? '')?.form === 'base' && /^ \p{Ll}+s\b/u.test(after)) return false;
   // 'Principal Product Manager, Infusion Systems': behind its first sign a title goes on as often as not.
   if (isInTitle(before))
-    return isNameInTitle(company) || isSaidShort(company, read) || isBehindDash(before, share);
+    return (
+      isNameInTitle(company) || isSaidShort(company, read) || isBehindDash(before, names.share ?? 0)
+    );
   // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
   const isBehindComma = /(?:, |\bin )$/.test(before);
   if (/^(?:University|College|Institute|City|County) of \p{Lu}/u.test(company)) return true;
   return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
+}
+
+function isRuledOut(
+  company: string,
+  text: string,
+  words: readonly string[],
+  { title = '', language = 'en' }: ReadNames,
+): boolean {
+  if ([isNobody, isNoName, isPlace, isDescription].some((way) => way(company, text, words)))
+    return true;
+  if (title !== '' && withoutThe(company) === withoutThe(title)) return true;
+  // In other languages, firms are named by such words: 'Bäckerei Koch'.
+  const mayBeNone = isJoinedName(words, text) || isOccupation(company, title);
+  return language === 'en' && mayBeNone && !isNamedAsOne(company, text);
 }
 
 /** 'Asheville, NC', 'Custom House, Dublin 1' */
@@ -61,24 +83,48 @@ const isNobody = (company: string, _: string, words: readonly string[]): boolean
   isAgency(company) ||
   part.test(company);
 
-/** What a name's form rules out: an address, a degree, two texts that run together ('Problem SolverAirenvy'). */
-const isNoName = (company: string, text: string, words: readonly string[]): boolean =>
-  ofNoName.test(company) ||
-  /\p{L}{3}[.!?][\p{Lu}\d]/u.test(company) ||
-  (words.length > 1 && words.some((word) => isJoined(word) && text.split(word).length === 2));
+/** What a name's form rules out: an address, a degree, two sentences ('Video Service.Helvo'). */
+const isNoName = (company: string): boolean =>
+  ofNoName.test(company) || /\p{L}{3}[.!?][\p{Lu}\d]/u.test(company);
 const ofNoName =
   /[#@<>|]|https?:|^[^()]*\)|\([^()]*$|\b(?:bachelor|diploma|master)(?:['’]?s)? degree\b/i;
-/** Joined words, if they stand in that form nowhere else. */
+
+/**
+ * Two texts that run together ('Problem SolverAirenvy'), if they do nowhere else. A first word is written
+ * so by many: 'HubSpot Ireland'.
+ */
+const isJoinedName = (words: readonly string[], text: string): boolean =>
+  words.slice(1).some((word) => isJoined(word) && text.split(word).length === 2);
 const isJoined = (word: string): boolean =>
   word.length > 5 && /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}/u.test(word);
 
-/** A title is nobody's name, nor is what it is a part of: 'Branch Associate', 'The Ext JS Developer'. */
-function isOfTitle(company: string, title: string): boolean {
-  const [own, other] = [company, title].map((name) => name.toLowerCase().replace(/^the /, ''));
-  const isSame =
-    other !== '' && own !== undefined && (own === other || own.startsWith(`${other} `));
-  return isSame || (namesOccupation(company) && !/s$/.test(company) && !surely.test(company));
+const withoutThe = (name: string): string => name.toLowerCase().replace(/^the /, '');
+
+/** What a title is a part of, and an occupation: 'Branch Associate', 'The Ext JS Developer'. */
+const isOccupation = (company: string, title: string): boolean =>
+  (title !== '' && withoutThe(company).startsWith(`${withoutThe(title)} `)) ||
+  ((occupationsNamed(company).length > 0 || ofTitles.test(company)) &&
+    !/s$/.test(company) &&
+    !surely.test(company));
+/** What titles end with. Many others have the endings of these: 'Regional Medical Center', 'Lindow Estate'. */
+const ofTitles =
+  /\b(?:Administrator|Advis[eo]r|Analyst|Assistant|Associate|Consultant|Coordinator|Developer|Director|Engineer|Executive|Hand|Handler|Inspector|Lead|Manager|Officer|Operator|Planner|Programmer|Representative|Researcher|Specialist|Supervisor|Technician|Trainee|Worker)$/;
+
+/** 'Company: Nurse Next Door', 'Cook at Rug Doctor', 'Nurse Next Door is hiring' */
+function isNamedAsOne(company: string, text: string): boolean {
+  const parts = text.split(company);
+  return parts.slice(1).some((after, at) => {
+    const before = parts[at]?.slice(-40) ?? '';
+    return (
+      (beforeName.test(before) && behindName.test(after)) ||
+      (/(?:^|\n|[.!?] )$/.test(before) && hiring.test(after))
+    );
+  });
 }
+const beforeName =
+  /(?:(?:^|\n)(?:Company|Employer|Organi[sz]ation)(?: name)?: |\b(?:at|At|join|Join) )$/;
+const behindName = /^(?:$|[\r\n,.;!(|]| [–—-] | (?:and|as|in|is|we|you)\b)/;
+const hiring = /^ (?:is|are) (?:now |currently )?(?:hiring|looking for|recruiting|seeking)\b/;
 
 const isNameInTitle = (company: string): boolean =>
   surely.test(company) || /^The \p{Lu}/u.test(company);

@@ -479,6 +479,7 @@ test('[compose-cover-letter-16] two lines that were read as one are parted, and 
         bullets: [
           { text: 'Ran the clinic for wounds (Soar, Hull) Lead a team of 4 nurses' },
           { text: 'Taught Forms 1 and 2 about wounds' },
+          { text: 'Directed the play Dress the Wounds with 9 nurses' },
           { text: 'Intern, Hill Hospital, Ward 2, 2018' },
         ],
       },
@@ -487,6 +488,7 @@ test('[compose-cover-letter-16] two lines that were read as one are parted, and 
   expect(text).toContain('I ran the clinic for wounds (Soar, Hull).');
   expect(text).toMatch(/lead a team of 4 nurses/);
   expect(text).toContain('taught Forms 1 and 2 about wounds');
+  expect(text).toContain('directed the play Dress the Wounds with 9 nurses');
   expect(text).not.toContain('Intern');
 });
 

@@ -57,16 +57,17 @@ const isDone = (text: string): boolean =>
   text.split(/[\s,;]+/).some((word) => verbOf(word)?.form === 'past' && !isNoun(word));
 /**
  * Two lines that were read as one, from a file without signs before them: 'Ran the pipeline (Airflow)
- * Lead a team of 4'. The second one begins with the capital of its verb.
+ * Lead a team of 4'. The second one begins with the capital of its verb; a name goes on with capitals, or
+ * ends in a figure: 'the play Take the Money', 'Adobe Target 2'.
  */
 const parted = (line: string): string[] => {
-  const places = [...line.matchAll(/(?<=[\p{Ll}\d)%]) (?=(\p{Lu}\p{Ll}+) (\S+))/gu)]
+  const places = [...line.matchAll(/(?<=[\p{Ll}\d)%]) (?=(\p{Lu}\p{Ll}+) (\S+) [\p{Ll}\d])/gu)]
     .filter(({ index, 1: word = '', 2: next = '' }) => {
       const form = verbOf(word)?.form;
       const before = line.slice(0, index).split(' ');
       if (before.length < 3 || goesOn.test(before.at(-1) ?? '')) return false;
       if (form !== 'past' && form !== 'base') return false;
-      return /^(?:an?|the|to|my|our|all|with|\d\S*)$/.test(next);
+      return /^\d/.test(next) ? form === 'past' : /^(?:an?|the|to|my|our|all|with)$/.test(next);
     })
     .map(({ index }) => index);
   return [0, ...places].map((from, at) => line.slice(from, places[at]).trim());
