@@ -174,7 +174,7 @@ function isTorn(
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
   if (isTornName(value, own)) return true;
-  if (value.kind === 'position') return isPart && isCutOff(value, learned);
+  if (value.kind === 'position' && isPart && isCutOff(value, learned)) return true;
   if (own && hasBar.test(value.written) && !hasBar.test(own.written))
     return value.holder !== 'personalInfo';
   const { company = '', location = '', degree, field } = entryOf(learned.content, value) ?? {};
