@@ -26,3 +26,16 @@ it('periods below the text of each entry belong to it, as those above it do', ()
   expect(jobsOf(first, newer, second, older)).toEqual(read);
   expect(jobsOf(newer, first, older, second)).toEqual(read);
 });
+
+it('a period of several cells keeps its end', () => {
+  const parts = (from: string, to: string) =>
+    `<div><span>${from}</span><span>to ${to}</span></div>`;
+  const read = jobsOf(
+    ...[job('Foreman', 'Acme Ltd'), parts('May 2019', 'June 2021')],
+    ...[job('Joiner', 'Berg & Sons'), parts('March 2014', 'May 2019')],
+  );
+  expect(read).toEqual([
+    'Foreman | Acme Ltd | 2019-05 | 2021-06',
+    'Joiner | Berg & Sons | 2014-03 | 2019-05',
+  ]);
+});

@@ -39,7 +39,9 @@ function entriesOf(section: readonly Line[]): readonly Line[][] {
 function withDateAtHead(entry: readonly Line[]): Line[] {
   const [head, date] = [entry[0], entry.at(-1)];
   const [cell] = date?.cells ?? [];
-  if (!head || !cell) return [...entry];
-  const x = Math.max(...head.cells.map((one) => one.x + one.width)) + 10 * cell.size;
-  return [{ ...head, cells: [...head.cells, { ...cell, x }] }, ...entry.slice(1, -1)];
+  if (!head || !date || !cell) return [...entry];
+  const edge = Math.max(...head.cells.map((one) => one.x + one.width));
+  const by = edge + 10 * cell.size - cell.x;
+  const moved = date.cells.map((one) => ({ ...one, x: one.x + by }));
+  return [{ ...head, cells: [...head.cells, ...moved] }, ...entry.slice(1, -1)];
 }

@@ -2,10 +2,11 @@ import { Bullets } from '@folio/contract/bullet-fields';
 import { ResumeContent } from '@folio/contract/resume-content';
 import { describe, expect, it } from 'vitest';
 import type { ReadField } from '../fields/content-fields.ts';
+import { textToLines } from '../layout/text-lines.ts';
 import type { LabeledEntry, LabeledText } from './content-of-labels.ts';
 import { joinReadings } from './join-readings.ts';
-import type { Part } from './labels.ts';
-import type { LearnedReading } from './learned-reading.ts';
+import { type Label, labelId, type Part } from './labels.ts';
+import { cutLines, type LearnedReading } from './learned-reading.ts';
 
 const labeled = (text: string, probability: number): LabeledText => ({
   text,
@@ -121,6 +122,19 @@ describe('two readings of a file', () => {
       'Beta',
     ]);
     expect(content.education).toMatchObject(whole.education);
+  });
+
+  it('tear no end from a role that the model has nowhere', () => {
+    const read = { content: contentOf(job('Acme', 'Fitter – Stairs')), fields: [], headings: [] };
+    const cut = cutLines(textToLines('Fitter – Stairs'));
+    const roleWith = (...labels: Label[]) => {
+      const model = learned(contentOf(job('Acme', 'Fitter')), [slots({ position: ['Fitter', 1] })]);
+      model.read = { ...model.read, ...cut, labels: Int16Array.from(labels, labelId) };
+      const weights = new Map([['model against rules', 9]]);
+      return joinReadings(read, model, weights).content.workExperience[0]?.position;
+    };
+    expect(roleWith('position^', 'other')).toBe('Fitter – Stairs');
+    expect(roleWith('position^', 'work-place')).toBe('Fitter');
   });
 
   it('lose no word of a header by taking its values from both', () => {

@@ -10,6 +10,7 @@ import { chooseName, namesIn, withName } from './choose-name.ts';
 import { type Compared, type DoubtWeights, pathsOf } from './compared-values.ts';
 import { lineOf } from './content-of-labels.ts';
 import { type Judged, judgedValues, judgeFields, labeledTextOf, probabilityOf } from './doubt.ts';
+import { labelOf } from './labels.ts';
 import type { LearnedReading } from './learned-reading.ts';
 import { entryChoices, isLikelier, textChoices } from './list-choices.ts';
 import { type Joined, type Pair, pairReadings } from './pair-entries.ts';
@@ -173,6 +174,7 @@ function isTorn(
   const isPart = own?.text.startsWith(value.text) === true;
   if (/period$/.test(value.kind)) return isPart;
   if (isTornName(value, own)) return true;
+  if (value.kind === 'position' && isPart && isCutOff(value, learned)) return true;
   if (own && hasBar.test(value.written) && !hasBar.test(own.written))
     return value.holder !== 'personalInfo';
   const { company = '', location = '', degree, field } = entryOf(learned.content, value) ?? {};
@@ -190,6 +192,15 @@ function isTornName({ kind, written }: Judged, own: Judged | undefined): boolean
   if ((kind !== 'company' && kind !== 'school') || !own?.written.startsWith(written)) return false;
   const cut = own.written.slice(written.length).trim();
   return /^(?:of|for|de|für)\s/.test(cut) || isOtherName(/^\((.*)\)$/.exec(cut)?.[1] ?? '');
+}
+
+/** Whether the model has the end of a role's cell nowhere: 'Fitter' of 'Fitter – Stairs'. */
+function isCutOff(value: Judged, learned: LearnedReading): boolean {
+  const { segments, labels } = learned.read;
+  const last = labeledTextOf(learned, value)?.last ?? -1;
+  const [end, next] = [segments[last], segments[last + 1]];
+  const isSameCell = end?.line === next?.line && end?.cell === next?.cell;
+  return isSameCell && labelOf(labels[last + 1] ?? 0) === 'other';
 }
 
 const mayBeField = (text: string): boolean =>

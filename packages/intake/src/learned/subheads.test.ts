@@ -22,10 +22,13 @@ it('what stands above a part of each job is neither an employer nor a heading', 
     ['Fitter', 'position^'],
     ['- Built two boats', 'bullet'],
     ['Tools used:', 'heading-other'],
+    ['Saws', 'skill'],
+    ['Tools used:', 'company^'],
   );
   expect(labels).toEqual([
     ...['position^', 'bullet', 'work-text', 'bullet'],
     ...['position^', 'bullet', 'work-text'],
+    ...['skill', 'work-text'],
   ]);
 });
 
@@ -37,6 +40,7 @@ it('what stands once, or above no entry, stays what it is', () => {
     ['Joiner', 'position^'],
     ['Acme Ltd:', 'company'],
     ['Fitter:', 'position^'],
+    ['Acme Ltd:', 'company'],
     ['Fitter:', 'position^'],
   ];
   expect(labelsOf(...texts)).toEqual(texts.map(([, label]) => label));

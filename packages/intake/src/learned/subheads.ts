@@ -1,7 +1,7 @@
 import { textOf } from '../layout/model.ts';
-import { namesRole } from '../vocabulary/names.ts';
+import { endsAsCompany, namesRole } from '../vocabulary/names.ts';
 import type { LabeledLines } from './content-of-labels.ts';
-import { type Label, labelId, labelOf, partOf, regionOf } from './labels.ts';
+import { type Label, labelId, labelOf, partOf, type Region, regionOf } from './labels.ts';
 
 /**
  * Labels as text what stands above a part of several entries: 'Technologies used:' in each job is
@@ -10,23 +10,28 @@ import { type Label, labelId, labelOf, partOf, regionOf } from './labels.ts';
 export function withoutSubheads(read: LabeledLines): LabeledLines {
   const texts = read.lines.map(textOf);
   const times = new Map<string, number>();
-  for (const text of texts)
-    if (text.endsWith(':') && !namesRole(text)) times.set(text, (times.get(text) ?? 0) + 1);
+  for (const text of texts) if (isSubhead(text)) times.set(text, (times.get(text) ?? 0) + 1);
   const labels = read.labels.slice();
+  let region: Region = 'other';
   for (const [at, { line }] of read.segments.entries()) {
-    if ((times.get(texts[line] ?? '') ?? 0) < 2) continue;
-    labels[at] = labelId(textBehind(labelOf(labels[at - 1] ?? 0), labelOf(labels[at] ?? 0)));
+    const label = labelOf(labels[at] ?? 0);
+    if ((times.get(texts[line] ?? '') ?? 0) < 2) region = after(region, label);
+    else if (taken.test(label)) labels[at] = labelId(textLabels[region] ?? label);
   }
   return { ...read, labels };
 }
 
+const isSubhead = (text: string): boolean =>
+  text.endsWith(':') && !namesRole(text) && !endsAsCompany(text.slice(0, -1));
+
 /** What such a line is mistaken for. */
 const taken = /^(?:heading-|company|school|degree)/;
 
-/** The label of a text that goes on with the entry above. */
-function textBehind(before: Label, own: Label): Label {
-  const region = regionOf(partOf(before));
-  if (!taken.test(own)) return own;
-  if (region === 'work') return 'work-text';
-  return region === 'study' ? 'study-text' : own;
+/** The labels of a text that goes on with the entry above. */
+const textLabels: Partial<Record<Region, Label>> = { work: 'work-text', study: 'study-text' };
+
+/** The section that one is in behind a label; skills may stand within an entry. */
+function after(region: Region, label: Label): Region {
+  const own = regionOf(partOf(label));
+  return own === 'skills' ? region : own;
 }
