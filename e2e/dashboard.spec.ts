@@ -97,7 +97,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     // or written without an account, with what of it is to be checked; and the next steps that are
     // due. Files of several modules are named after the largest.
     const ofHost =
-      /\/(toaster|device-store|idb|field-replica|letters|step-notices|dist|command-host|palette|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|social-sites|guest-work-offer|guest-work|new-id|doubts|use-make-resume|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
+      /\/(toaster|device-store|idb|field-replica|letters|step-notices|dist|command-host|palette|tabs|stored-form|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|social-sites|guest-work-offer|guest-work|new-id|doubts|use-make-resume|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
     // On a busy machine the host has begun to bring more before the picture is seen.
     const host = late.findIndex((path) => path.includes('/command-host-'));
     const beforeHost = host < 0 ? late : late.slice(0, host);
@@ -266,7 +266,10 @@ for (const path of ['/dashboard', '/resumes', '/activity'])
     const account = await makeAccount(request);
     await makeResume(request, account, { name: 'Found again' });
     await signInAs(page, account);
-    await page.route(/\/api\/resumes\?/, (route) => route.abort());
+    // Without any answer it would be the connection that is missing.
+    const error = { code: 'INTERNAL', message: 'Something went wrong.' };
+    const fails = { status: 500, json: { success: false, error } };
+    await page.route(/\/api\/resumes\?/, (route) => route.fulfill(fails));
     await page.goto(path);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Failed to load resumes');

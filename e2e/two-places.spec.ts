@@ -208,6 +208,7 @@ test('an advertisement that was pasted is there after a reload and the next logi
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect.poll(() => storedOnDevice(page)).not.toContain('Cook wanted');
   await logIn(page, request, account);
+  await expect.poll(() => storedOnDevice(page)).toContain('Cook wanted');
   await page.goto(`/resume/editor/${id}`);
   await openTab(page, 'AI');
   await expect(job).toHaveValue('Cook wanted');
