@@ -19,7 +19,7 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
     () => (section) => {
       setListed((known) => [...known, section].toSorted(byPlace));
       // A section comes again after a lost connection: who types elsewhere by then stays there.
-      const isTyping = document.activeElement?.matches('input, textarea, select') === true;
+      const isTyping = document.activeElement?.matches('input,textarea,select') === true;
       if (location.hash === `#${section.id}` && !isTyping) show(section.id);
       return () => setListed((known) => known.filter((one) => one !== section));
     },

@@ -154,7 +154,7 @@ export class DeviceStore {
     return kind === 'kept' && isMoved;
   }
 
-  /** All items of the account, with whether they have unconfirmed changes. */
+  /** The account's items, also forms with texts only, and whether they have unconfirmed changes. */
   async listItems(): Promise<{ item: DeviceItem; hasPending: boolean }[]> {
     return await this.#read((transaction) => listItems(transaction, this.userId), []);
   }

@@ -178,7 +178,7 @@ export async function removeRecords(transaction: Writing, ...of: string[]): Prom
     await logged.delete(order);
 }
 
-/** Every item of the account, and whether anything of it is unanswered. */
+/** The account's items, forms that have only notes included, and whether anything is unanswered. */
 export async function listItems(
   transaction: Reading,
   userId: string,
@@ -193,7 +193,8 @@ export async function listItems(
     ...pending.map(([, item]) => item),
     ...operations.map(({ item }) => item),
   ]);
-  const items = new Set([...[...bases, ...notes].map(([, item]) => item), ...unanswered]);
+  const forms = notes.filter(([, item]) => item.startsWith('form/'));
+  const items = new Set([...[...bases, ...forms].map(([, item]) => item), ...unanswered]);
   return [...items].map((item) => ({ item: item as DeviceItem, hasPending: unanswered.has(item) }));
 }
 

@@ -22,7 +22,7 @@ export function isDeed(need: string): boolean {
 }
 
 /** With a vowel before its ending, which 'Spring Boot' and 'String theory' have not. */
-const gerund = /^\p{L}*[aeiouy]\p{L}*ing$/iu;
+const gerund = /^\p{L}{0,20}[aeiouy]\p{L}{0,20}ing$/iu;
 /** Words of a sentence, which names of things do without: 'Mentor a team of six'. */
 const determiner = /^(?:an?|the|our|their|all)$/i;
 const preposition = /^(?:in|for|with|to|from)$/i;
