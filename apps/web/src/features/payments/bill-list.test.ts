@@ -1,7 +1,8 @@
 import type { Bill } from '@folio/contract/payments';
 import { expect, it } from 'vitest';
 import { longDate } from '../../lib/dates.ts';
-import { billStates, checkoutPath, leftPaise, nextWords, planWords } from './bill-list.tsx';
+import { checkoutPath, leftPaise, nextWords, planWords } from './bill-list.tsx';
+import { billStates } from './bill-states.ts';
 
 const bill: Bill = {
   id: '01890000-0000-7000-8000-000000000000',
