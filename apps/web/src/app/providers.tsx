@@ -10,8 +10,8 @@ import {
 import { isApiError } from '../lib/api-client.ts';
 import { hasOwedPdfs } from '../lib/credit-notes.ts';
 import { watchErrors } from '../lib/error-reports/watch-errors.ts';
-import { openLeftovers, subscribeToLeftovers } from '../lib/leftovers/leftovers-question.ts';
-import { openLetters, subscribeToLetters } from '../lib/missing-letters/letters-question.ts';
+import { leftoversQuestion } from '../lib/leftovers/leftovers-question.ts';
+import { lettersQuestion } from '../lib/missing-letters/letters-question.ts';
 import { offerRefresh } from '../lib/offer-refresh.ts';
 import { followToken } from '../lib/session.ts';
 import { followTheme } from '../lib/theme.ts';
@@ -38,8 +38,8 @@ export function Providers({ children }: { children: ReactNode }) {
       <TooltipProvider>
         <ErrorBoundary>{children}</ErrorBoundary>
         <StatusNotes />
-        <QuestionHost subscribe={subscribeToLeftovers} open={openLeftovers} />
-        <QuestionHost subscribe={subscribeToLetters} open={openLetters} />
+        <QuestionHost subscribe={leftoversQuestion.subscribe} open={leftoversQuestion.get} />
+        <QuestionHost subscribe={lettersQuestion.subscribe} open={lettersQuestion.get} />
         <LazyToaster waitMs={toasterWaitMs} />
       </TooltipProvider>
     </QueryClientProvider>

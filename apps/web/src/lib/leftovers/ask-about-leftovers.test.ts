@@ -3,7 +3,7 @@ import { findLeftovers } from '@folio/documents/leftovers/find-leftovers';
 import { sampleContent } from '@folio/documents/sample-content';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearConfirmedLeftovers, confirmLeftovers, placesOf } from './ask-about-leftovers.ts';
-import { openLeftovers } from './leftovers-question.ts';
+import { leftoversQuestion } from './leftovers-question.ts';
 
 afterEach(clearConfirmedLeftovers);
 
@@ -20,37 +20,37 @@ const withSummary = (summary: string) =>
 describe('a resume that goes out', () => {
   it('is asked about once where something waits to be filled in, and again where something new does', async () => {
     const first = confirmLeftovers(withSummary('Cut costs by [X%].'), vi.fn());
-    expect(openLeftovers()?.places).toMatchObject([{ words: 'Summary', quote: '[X%]' }]);
-    openLeftovers()?.answer(true);
+    expect(leftoversQuestion.get()?.places).toMatchObject([{ words: 'Summary', quote: '[X%]' }]);
+    leftoversQuestion.get()?.answer(true);
     expect(await first).toBe(true);
     expect(await confirmLeftovers(withSummary('Cut all costs by [X%].'), vi.fn())).toBe(true);
     const other = confirmLeftovers(withSummary('Cut costs by [number].'), vi.fn());
-    openLeftovers()?.answer(false);
+    leftoversQuestion.get()?.answer(false);
     expect(await other).toBe(false);
     const again = confirmLeftovers(withSummary('Cut costs by [number].'), vi.fn());
-    expect(openLeftovers()).toBeDefined();
-    openLeftovers()?.answer(true);
+    expect(leftoversQuestion.get()).toBeDefined();
+    leftoversQuestion.get()?.answer(true);
     expect(await again).toBe(true);
   });
 
   it('has no question without leftovers', async () => {
     expect(await confirmLeftovers(withSummary('Ten years on a ward.'), vi.fn())).toBe(true);
-    expect(openLeftovers()).toBeUndefined();
+    expect(leftoversQuestion.get()).toBeUndefined();
   });
 
   it('is asked about with what going on takes', () => {
     void confirmLeftovers(withSummary('TODO'), vi.fn(), 'print', 1);
-    expect(openLeftovers()).toMatchObject({ outputAction: 'print', credits: 1 });
-    openLeftovers()?.answer(false);
+    expect(leftoversQuestion.get()).toMatchObject({ outputAction: 'print', credits: 1 });
+    leftoversQuestion.get()?.answer(false);
   });
 
   it('leads to each place', () => {
     const goTo = vi.fn();
     void confirmLeftovers(withSummary('TODO'), goTo);
-    const [place] = openLeftovers()?.places ?? [];
-    if (place) openLeftovers()?.goTo(place);
+    const [place] = leftoversQuestion.get()?.places ?? [];
+    if (place) leftoversQuestion.get()?.goTo(place);
     expect(goTo).toHaveBeenCalledWith('personalInfo/summary');
-    openLeftovers()?.answer(false);
+    leftoversQuestion.get()?.answer(false);
   });
 });
 

@@ -4,12 +4,7 @@ import { findLeftovers, type Leftover } from '@folio/documents/leftovers/find-le
 import type { ResumeForDocument } from '@folio/documents/resume-for-document';
 import { locationName } from '../findings/location-names.ts';
 import { LeftoversDialog } from './leftovers-dialog.tsx';
-import {
-  type NamedLeftover,
-  type OutputAction,
-  openLeftovers,
-  showLeftovers,
-} from './leftovers-question.ts';
+import { leftoversQuestion, type NamedLeftover, type OutputAction } from './leftovers-question.ts';
 
 /** Leftovers that were confirmed once are not asked about again in this visit. */
 const confirmed = new Set<string>();
@@ -26,9 +21,9 @@ export function askAboutLeftovers(
   credits?: number,
 ): Promise<boolean> {
   if (places.every((place) => confirmed.has(keyOf(place)))) return Promise.resolve(true);
-  openLeftovers()?.answer(false);
+  leftoversQuestion.get()?.answer(false);
   return new Promise((resolve) => {
-    showLeftovers({
+    leftoversQuestion.show({
       places,
       outputAction,
       credits,
@@ -36,7 +31,7 @@ export function askAboutLeftovers(
       Dialog: LeftoversDialog,
       answer: (isConfirmed) => {
         if (isConfirmed) for (const place of places) confirmed.add(keyOf(place));
-        showLeftovers(undefined);
+        leftoversQuestion.show(undefined);
         resolve(isConfirmed);
       },
     });

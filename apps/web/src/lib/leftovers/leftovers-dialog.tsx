@@ -2,14 +2,14 @@ import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { forCredits } from '../credit-price.ts';
 import { leftoversCopy } from './leftovers.copy.ts';
-import { type NamedLeftover, openLeftovers, subscribeToLeftovers } from './leftovers-question.ts';
+import { leftoversQuestion, type NamedLeftover } from './leftovers-question.ts';
 
 /** The list scrolls. */
 const maxShown = 40;
 
 /** The dialog of `askAboutLeftovers`. */
 export function LeftoversDialog() {
-  const question = useSyncExternalStore(subscribeToLeftovers, openLeftovers);
+  const question = useSyncExternalStore(leftoversQuestion.subscribe, leftoversQuestion.get);
   // Keeps the text while the dialog closes.
   const last = useRef(question);
   if (question) last.current = question;

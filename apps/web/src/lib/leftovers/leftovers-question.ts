@@ -1,5 +1,6 @@
 import type { Leftover } from '@folio/documents/leftovers/find-leftovers';
 import type { ComponentType } from 'react';
+import { questionStore } from '../question-store.ts';
 
 /** How a document is output: as a file, or printed. */
 export type OutputAction = 'export' | 'print';
@@ -18,18 +19,4 @@ export type LeftoversQuestion = {
   Dialog: ComponentType;
 };
 
-let open: LeftoversQuestion | undefined;
-const listeners = new Set<() => void>();
-
-export const openLeftovers = (): LeftoversQuestion | undefined => open;
-
-export function subscribeToLeftovers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Undefined once it is answered. */
-export function showLeftovers(question: LeftoversQuestion | undefined): void {
-  open = question;
-  for (const listener of listeners) listener();
-}
+export const leftoversQuestion = questionStore<LeftoversQuestion>();

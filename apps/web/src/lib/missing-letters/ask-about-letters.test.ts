@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askAboutLetters } from './ask-about-letters.ts';
-import { openLetters } from './letters-question.ts';
+import { lettersQuestion } from './letters-question.ts';
 import { MissingLettersDialog } from './missing-letters-dialog.tsx';
 
 const missing = [{ letter: 'ᬅ', script: 'Balinese' }] as never;
@@ -8,10 +8,13 @@ const missing = [{ letter: 'ᬅ', script: 'Balinese' }] as never;
 it('pages with letters that no font has are asked about, by a dialog that comes with the question', async () => {
   expect(await askAboutLetters([])).toBe(true);
   const first = askAboutLetters(missing);
-  expect(openLetters()).toMatchObject({ outputAction: 'export', Dialog: MissingLettersDialog });
+  expect(lettersQuestion.get()).toMatchObject({
+    outputAction: 'export',
+    Dialog: MissingLettersDialog,
+  });
   const second = askAboutLetters(missing, 'print');
   expect(await first).toBe(false);
-  openLetters()?.answer(true);
+  lettersQuestion.get()?.answer(true);
   expect(await second).toBe(true);
-  expect(openLetters()).toBeUndefined();
+  expect(lettersQuestion.get()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
-import { type OutputAction, openLetters, showLetters } from './letters-question.ts';
+import { lettersQuestion, type OutputAction } from './letters-question.ts';
 import { MissingLettersDialog } from './missing-letters-dialog.tsx';
 
 /**
@@ -12,15 +12,15 @@ export function askAboutLetters(
   credits?: number,
 ): Promise<boolean> {
   if (missing.length === 0) return Promise.resolve(true);
-  openLetters()?.answer(false);
+  lettersQuestion.get()?.answer(false);
   return new Promise((resolve) => {
-    showLetters({
+    lettersQuestion.show({
       missing,
       outputAction,
       credits,
       Dialog: MissingLettersDialog,
       answer: (isConfirmed) => {
-        showLetters(undefined);
+        lettersQuestion.show(undefined);
         resolve(isConfirmed);
       },
     });

@@ -1,5 +1,6 @@
 import type { MissingLetter } from '@folio/documents/missing-letters';
 import type { ComponentType } from 'react';
+import { questionStore } from '../question-store.ts';
 
 /** How pages are output: as a PDF, or printed. */
 export type OutputAction = 'export' | 'print';
@@ -14,18 +15,4 @@ export type LettersQuestion = {
   Dialog: ComponentType;
 };
 
-let open: LettersQuestion | undefined;
-const listeners = new Set<() => void>();
-
-export const openLetters = (): LettersQuestion | undefined => open;
-
-export function subscribeToLetters(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Undefined once it is answered. */
-export function showLetters(question: LettersQuestion | undefined): void {
-  open = question;
-  for (const listener of listeners) listener();
-}
+export const lettersQuestion = questionStore<LettersQuestion>();

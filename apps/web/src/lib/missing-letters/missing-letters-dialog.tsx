@@ -2,11 +2,11 @@ import { useRef, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { forCredits } from '../credit-price.ts';
 import { lettersCopy } from './letters.copy.ts';
-import { openLetters, subscribeToLetters } from './letters-question.ts';
+import { lettersQuestion } from './letters-question.ts';
 
 /** The dialog of `askAboutLetters`. */
 export function MissingLettersDialog() {
-  const question = useSyncExternalStore(subscribeToLetters, openLetters);
+  const question = useSyncExternalStore(lettersQuestion.subscribe, lettersQuestion.get);
   // Keeps the text while the dialog closes.
   const last = useRef(question);
   if (question) last.current = question;

@@ -1,0 +1,17 @@
+/** Holds the question that is asked above the page, of which one kind has at most one open. */
+export function questionStore<Question>() {
+  let open: Question | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: (): Question | undefined => open,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Undefined once it is answered. */
+    show(question: Question | undefined): void {
+      open = question;
+      for (const listener of listeners) listener();
+    },
+  };
+}
