@@ -37,9 +37,9 @@ const isForDevelopment =
  */
 const isUnread =
   /\.(?:[cm]?tsx?|map|mdx?|markdown|flow|tsbuildinfo|bare|a)$|\.(?:umd|iife)\.c?js$|[\\/](?:tests?|__tests__)[\\/]/i;
-/** Files that nothing imports of these packages: builds for `require`, and optional parts. */
+/** Files that nothing imports of these packages: builds for `require` or browsers, optional parts. */
 const isOtherBuild =
-  /^node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*|luxon[\\/](?:src|build[\\/](?:amd|cjs-browser|global))[\\/].*)$/;
+  /(?:^|[\\/])node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*|luxon[\\/](?:src|build[\\/](?:amd|cjs-browser|global))[\\/].*|@opentelemetry[\\/](?:api[\\/]build[\\/](?:esm|esnext)[\\/].*|(?!api[\\/]).*\.cjs)|yaml[\\/]browser[\\/].*)$/;
 const fonts = join('node_modules', '@expo-google-fonts');
 const hyphen = join('node_modules', 'hyphen');
 
@@ -193,8 +193,10 @@ function hyphenPatterns() {
  */
 function prune(folder, usedFonts) {
   const hyphenated = hyphenPatterns();
-  for (const path of filesIn(join(folder, 'node_modules'))) {
+  for (const path of filesIn(folder)) {
     const inFolder = path.slice(folder.length + 1);
+    // A workspace has packages of its own where another needs a different version of them.
+    if (!inFolder.split(sep).includes('node_modules')) continue;
     const isKept = inFolder.startsWith(fonts + sep)
       ? usedFonts.has(inFolder) || /LICENSE|[\\/]package\.json$/.test(path)
       : inFolder.startsWith(hyphen + sep)
