@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -35,8 +35,13 @@ const switchedOff = [
 process.env.TZ = 'UTC';
 // Tests have a database of their own and send no mail, wherever the settings of a shell lead.
 for (const setting of ['DATABASE_URL', 'SMTP_URL']) delete process.env[setting];
-// Set once and inherited by the workers, so that all use the same running product.
-process.env.FOLIO_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'folio-e2e-'));
+// Set once and inherited by the workers, so that all use the same running product. Its data goes
+// with the run, after the server has stopped.
+if (!process.env.FOLIO_E2E_DATA) {
+  const data = mkdtempSync(join(tmpdir(), 'folio-e2e-'));
+  process.env.FOLIO_E2E_DATA = data;
+  process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 3 }));
+}
 
 export default defineConfig({
   testDir: '.',
