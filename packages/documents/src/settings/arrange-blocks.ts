@@ -24,9 +24,9 @@ type Around = {
 };
 
 /**
- * Rearranges a template's blocks by the owner's settings. Parts are found by what all templates
- * have in common: sections, entries and dates by their paths, section titles as headings of level
- * 2. Without settings the blocks are returned unchanged.
+ * Rearranges a template's blocks by the owner's settings. Finds parts by what all templates have in
+ * common: sections, entries and dates by their paths, section titles as headings of level 2.
+ * Without settings it returns the blocks unchanged.
  */
 export function arrangeBlocks(
   blocks: readonly Block[],
