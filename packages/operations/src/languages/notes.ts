@@ -77,7 +77,7 @@ function differenceOf(
   return isOwn ? undefined : here('order');
 }
 
-/** Compares the order of the ids that are in both. */
+/** Whether the ids that both orders contain are in the same order. */
 function isSameOrder(now: string, was: string | null): boolean {
   const [ids, before] = [now.split('/'), was?.split('/') ?? []];
   const common = ids.filter((id) => before.includes(id));
