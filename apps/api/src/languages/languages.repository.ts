@@ -13,7 +13,7 @@ const isOf = (resumeId: string) =>
 const otherOf = (resumeId: string) => sql<string>`case when ${languagePairs.resumeId} = ${resumeId}
   then ${languagePairs.siblingId} else ${languagePairs.resumeId} end`;
 
-/** Without those in the trash, whose pairs are kept for their restoration. */
+/** Excludes versions in the trash, whose pairs are kept in case they are restored. */
 export async function findSiblings(
   db: Queryable,
   ownerId: string,

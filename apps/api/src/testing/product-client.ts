@@ -68,7 +68,7 @@ const isLost = (
   kept.version < saved.version ||
   (kept.version === saved.version && kept.name !== saved.name);
 
-/** Text of that length that compresses badly. */
+/** Returns text of that length that compresses badly. */
 function contentOf(bytes: number): object {
   const bullets = Array.from({ length: Math.ceil(bytes / 10_000) }, () => randomText(10_000));
   return { workExperience: [{ company: 'Analytical Engines', bullets }] };
