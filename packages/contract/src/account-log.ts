@@ -99,7 +99,7 @@ export const AccountLogPage = answer({
 export type AccountLogPage = z.infer<typeof AccountLogPage>;
 
 export const accountLogRoutes = {
-  /** The latest first. */
+  /** Latest first. */
   list: {
     method: 'GET',
     url: '/api/auth/log',

@@ -84,7 +84,7 @@ export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
 /** The money received and returned on a day in India, each on the day on which it happened. */
 const Day = z.object({
   day: z.iso.date(),
-  /** That were paid on it. */
+  /** The orders paid on that day. */
   orders: z.number().int(),
   capturedPaise: z.number().int(),
   refundedPaise: z.number().int(),

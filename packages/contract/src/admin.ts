@@ -77,7 +77,7 @@ export const AdminJobs = z.object({
   queues: z.array(
     z.object({ name: z.string(), waiting: z.number().int(), failed: z.number().int() }),
   ),
-  /** The last first. */
+  /** Latest first. */
   backups: z.array(
     z.object({
       id: z.uuid(),

@@ -74,7 +74,7 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
 };
 
 export const apiKeyLimits = {
-  /** Most keys of one account. */
+  /** The most keys of one account. */
   keys: 20,
   name: 60,
   /** Days for which the usage of a key is kept. */

@@ -15,9 +15,9 @@ const notKeptReasons = [
  */
 export const Keeping = z.object({
   isKept: z.boolean(),
-  /** Null where it was kept. */
+  /** Null if they were kept. */
   reason: z.enum(notKeptReasons).nullable(),
-  /** The same as a sentence. */
+  /** The result as a sentence. */
   message: z.string(),
 });
 export type Keeping = z.infer<typeof Keeping>;

@@ -58,7 +58,7 @@ export const ApplicationProposal = z.object({
 export type ApplicationProposal = z.infer<typeof ApplicationProposal>;
 
 export const applicationProposalRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: {
     method: 'GET',
     url: '/api/applications/proposals',

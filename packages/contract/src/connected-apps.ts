@@ -5,7 +5,7 @@ import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 
 export const connectedAppLimits = {
-  /** Most apps of one account. */
+  /** The most apps of one account. */
   apps: 20,
   /** The length at which an app's name is cut. */
   name: 60,

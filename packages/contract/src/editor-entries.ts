@@ -76,7 +76,7 @@ export const EditorSkill = z.strictObject({
 });
 export type EditorSkill = z.infer<typeof EditorSkill>;
 
-/** What the lists of a form hold. */
+/** The entries of each list of a form. */
 export const formEntries = {
   experience: EditorExperience,
   education: EditorEducation,

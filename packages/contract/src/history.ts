@@ -59,7 +59,7 @@ const renamed = z.strictObject({ name: MomentName.nullable() });
 const moments = { 200: answer({ data: z.array(Moment) }) };
 
 export const historyRoutes = {
-  /** The newest first. */
+  /** Newest first. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/history',

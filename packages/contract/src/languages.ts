@@ -40,7 +40,7 @@ export const LanguageMark = z.strictObject({
 export type LanguageMark = z.infer<typeof LanguageMark>;
 
 export const languageRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   siblings: {
     method: 'GET',
     url: '/api/resumes/:id/languages',

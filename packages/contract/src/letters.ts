@@ -153,7 +153,7 @@ export const letterRoutes = {
 
 /** The history of a letter with an id of its own. */
 export const ownLetterHistoryRoutes = {
-  /** The newest first. */
+  /** Newest first. */
   list: {
     method: 'GET',
     url: '/api/letters/:id/history',

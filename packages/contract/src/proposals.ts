@@ -14,7 +14,7 @@ import { storableText } from './text-schemas.ts';
 export const proposalLimits = {
   /** The most undecided proposals for one letter or answer. */
   waiting: 10,
-  /** The most letters started by programs whose texts are undecided. */
+  /** The most letters that were started by programs and have an undecided text. */
   newLetters: 20,
   /** The most decided proposals that are kept, latest first. */
   decided: 20,
@@ -73,7 +73,7 @@ const one = answer({ data: Proposal });
 
 /** Routes of proposals for letters with ids of their own. */
 export const letterProposalRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: {
     method: 'GET',
     url: '/api/letters/:id/proposals',

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
 export const linkLimits = {
-  /** Most links of one resume. */
+  /** The most links of one resume. */
   links: 20,
   name: 60,
   question: 300,
@@ -22,7 +22,7 @@ export const linkKinds = ['review', 'share'] as const;
 export const ResumeLink = z.object({
   id: z.uuid(),
   kind: z.enum(linkKinds),
-  /** What its owner calls it. */
+  /** The name given by its owner. */
   name: z.string(),
   /**
    * The name in the address of a shared link, or null for a review link, which has a secret

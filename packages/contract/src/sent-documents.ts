@@ -38,7 +38,7 @@ export const SentDocument = z.object({
 export type SentDocument = z.infer<typeof SentDocument>;
 
 export const sentDocumentRoutes = {
-  /** The last first. */
+  /** Latest first. */
   list: {
     method: 'GET',
     url: '/api/applications/:id/sent',
@@ -72,7 +72,7 @@ export const sentDocumentRoutes = {
       response: { 201: answer({ data: z.array(SentDocument) }) },
     },
   },
-  /** The answer is the file. */
+  /** The response is the file. */
   get: {
     method: 'GET',
     url: '/api/applications/:id/sent/:documentId',

@@ -130,7 +130,7 @@ export const replyFields = {
 };
 
 export const suggestionRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/suggestions',

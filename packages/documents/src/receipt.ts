@@ -19,7 +19,7 @@ export type Receipt = {
   /** The payment provider's id of the payment, missing in mails queued by an older release. */
   paymentId?: string | null;
   buyer: { name: string; email: string };
-  /** As for `paymentId`. */
+  /** Missing in mails queued by an older release, as `paymentId` is. */
   seller?: Seller;
   item: string;
   details: string;

@@ -53,7 +53,7 @@ export class KnownOperations {
     return known >= first ? known : undefined;
   }
 
-  /** Disjoint, in their order. */
+  /** Returns an author's ranges, disjoint and sorted. */
   #rangesOf(author: string): Range[] {
     const ranges = this.#byAuthor.get(author) ?? [];
     if (!this.#unordered.delete(author)) return ranges;

@@ -67,7 +67,7 @@ type Spaced = {
    * so are rules below a kept block.
    */
   keepWithNext?: boolean;
-  /** Starts on a new page. */
+  /** Whether it starts on a new page. */
   breakBefore?: boolean;
 };
 

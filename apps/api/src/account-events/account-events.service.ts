@@ -33,7 +33,7 @@ export class AccountEvents {
     this.#polledAt = now();
   }
 
-  /** Returns how to stop. */
+  /** Adds a listener; returns a function that removes it. */
   add(userId: string, listener: Listener): () => void {
     const others = this.#listeners.get(userId) ?? new Set();
     this.#listeners.set(userId, others.add(listener));

@@ -46,7 +46,7 @@ export type Caller = {
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 const ofAccount: RateLimit = { name: 'ai-account', hits: 10, seconds: 60 };
-/** Daily fair-use limit of plans that include these calls; doesn't apply where nothing is sold. */
+/** Daily fair-use limit of plans that include these calls; doesn't apply if nothing is sold. */
 const included: RateLimit = {
   name: 'ai-included',
   hits: includedCallsADay,

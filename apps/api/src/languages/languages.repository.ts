@@ -27,7 +27,7 @@ export async function findSiblings(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
 }
 
-/** Also those in the trash. */
+/** Includes those in the trash. */
 export const countSiblings = (db: Queryable, resumeId: string): Promise<number> =>
   db.$count(languagePairs, isOf(resumeId));
 
@@ -58,7 +58,7 @@ export async function updateAgreed(
     .where(and(eq(languagePairs.resumeId, resumeId), eq(languagePairs.siblingId, siblingId)));
 }
 
-/** How many there were. */
+/** Deletes all pairs of a resume; returns how many there were. */
 export async function deletePairs(db: Queryable, resumeId: string): Promise<number> {
   const gone = await db.delete(languagePairs).where(isOf(resumeId)).returning({
     resumeId: languagePairs.resumeId,

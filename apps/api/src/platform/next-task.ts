@@ -2,9 +2,9 @@ import type { createTimeAccounts, Estimate, TimeAccount } from './time-accounts.
 
 /** How many tasks may run and wait. */
 export type Limits = {
-  /** Most concurrent tasks. */
+  /** The most concurrent tasks. */
   atOnce: number;
-  /** Most concurrent tasks of one account; by default all but one. */
+  /** The most concurrent tasks of one account; by default all but one. */
   ofOne?: number;
   /**
    * An account is heavy above this many recent seconds. All heavy accounts together have `atOnce`

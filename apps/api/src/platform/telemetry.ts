@@ -42,7 +42,7 @@ export type Step = {
   kind: 'server' | 'client' | 'consumer' | 'internal';
   /** Named by OpenTelemetry's semantic conventions; read when the step ends. */
   attributes: Record<string, string | number>;
-  /** Why it failed, in a word. */
+  /** The reason for a failure, as a single word. */
   failure?: string;
 };
 /** The message to subscribers of each step, the same object from start to end. */

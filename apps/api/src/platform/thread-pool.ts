@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { spentMs, threadOf, threadStart, watchThread } from './thread-time.ts';
 
 export type PoolOptions = {
-  /** Most threads. */
+  /** The most threads. */
   count: number;
   /** What a task may take. */
   limits: { cpuMs: number; clockMs: number; memoryMb: number };

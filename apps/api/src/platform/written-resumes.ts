@@ -12,7 +12,7 @@ export type WrittenResume = typeof resumes.$inferSelect & { writtenBy: string };
 export const writtenColumns = { ...getTableColumns(resumes), writtenBy };
 
 export type WrittenHead = Pick<WrittenResume, keyof typeof headColumns>;
-/** Without what may be long. */
+/** The columns without the ones that may be long. */
 export const headColumns = {
   id: resumes.id,
   userId: resumes.userId,

@@ -117,7 +117,7 @@ function knownExactness({ id, version, writtenBy }: Written): Exactness | undefi
   return reading.exactAs === writtenBy ? reading : undefined;
 }
 
-/** The resume without validation, if this process knows that what is stored is valid. */
+/** The resume without validation, if this process knows that the stored value is valid. */
 function exactResume(row: ReadRow): Resume | undefined {
   const known = knownExactness(row);
   return known && { ...toSummary(row), ...partsOf(row, known) };

@@ -107,7 +107,7 @@ export async function insertResume(
   return row;
 }
 
-/** Within a transaction. */
+/** Finds a resume of the user within a transaction. */
 export async function findInserted(
   tx: Tx,
   userId: string,

@@ -40,7 +40,7 @@ export async function findOwnLink(
   return row;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listLinks = (db: Db, userId: string, resumeId: string): Promise<LinkRow[]> =>
   db
     .select()

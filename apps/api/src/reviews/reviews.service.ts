@@ -39,7 +39,7 @@ const maxReviewers = 100;
 const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>
   openLink(db, 'review', { tokenHash: hashOf(token) });
 
-/** What is shown before a reviewer has entered. */
+/** Returns what is shown before a reviewer has entered. */
 export async function readFront(context: LinkContext, token: string): Promise<LinkFront> {
   const open = await reviewLink(context, token);
   const isLocked = open.link.passwordHash !== null;

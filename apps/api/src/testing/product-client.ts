@@ -5,7 +5,7 @@ import type { ProductProcess } from './product-process.ts';
 /** A client with one account at a running product. */
 export type ProductClient = {
   call: (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>;
-  /** What says who asks. */
+  /** The headers that identify the caller. */
   headers: () => Record<string, string>;
   /** Acknowledged saves, by resume id. */
   saved: Saved;

@@ -164,7 +164,7 @@ function* wordsIn(text: string): Generator<string> {
   }
 }
 
-/** Of those up to U+024F. */
+/** Whether a code unit up to U+024F is a letter. */
 const isLatinLetter = (unit: number): boolean =>
   unit < 0xc0
     ? ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) ||

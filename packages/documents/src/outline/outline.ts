@@ -9,11 +9,11 @@ import type { DocumentLocale } from '../language/document-locale.ts';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 
 /**
- * What a resume has to say, in the order it is said, before anything is set: which sections are
- * shown, which texts an entry consists of, where each leads and where in the content it stands.
- * Templates and exporters read this and never decide anew what is shown.
+ * What a resume says, in reading order and before typesetting: which sections are shown, which texts
+ * an entry consists of, their links, and their paths in the content. Templates and exporters read the
+ * outline, which alone decides what is shown.
  *
- * The paths are those of `@folio/contract/content-path`, of what stands in an entry:
+ * The paths are those of `@folio/contract/content-path`. Those of texts are:
  * - `personalInfo/photoId`, `personalInfo/firstName` (the whole name), `/title`, `/email`, `/phone`,
  *   `/location`, `/website`, `/summary`
  * - of `workExperience`: `/position`, `/company`, `/location`, `/dateText`, `/description`,
@@ -30,8 +30,8 @@ import { splitProse, withoutTypedBullet } from '../prose.ts';
  * - `personalInfo/links/<id>/url`, `personalInfo/details/<id>/value`
  * - of the lists in `more-entries.ts`: their fields' names, `/dateText` for all dates
  *
- * A block that shows several texts carries the path of the first, an entry as a whole
- * `workExperience/<id>`, and a section its list's name: `workExperience`, `personalInfo/summary`,
+ * A block that shows several texts has the path of the first one. A whole entry has the path
+ * `workExperience/<id>`, and a section that of its list: `workExperience`, `personalInfo/summary`,
  * `customSections/<id>`.
  */
 export type Outline = {

@@ -40,7 +40,7 @@ export function ownName(owner: Name): OwnName {
 }
 
 type Fold = (text: string) => string;
-/** As it stands, and folded. */
+/** `raw` is as written, `word` is folded. */
 type Word = { raw: string; word: string; isTitle: boolean };
 type Reading = { fold: Fold; last: Word[]; given: Word[]; hasParticles: boolean };
 

@@ -19,7 +19,7 @@ type Around = {
   contentBox: ContentBox;
   accent: string;
   language: string;
-  /** Behind a label. */
+  /** The colon after a label. */
   colon: string;
 };
 
@@ -76,7 +76,7 @@ const markers: Record<BulletStyle, string> = {
 const marked =
   (style: BulletStyle) =>
   (block: Block): Block =>
-    // A number is no mere mark.
+    // A number carries meaning, so it is kept.
     block.type !== 'listItem' || /\p{Nd}/u.test(block.marker)
       ? block
       : ({

@@ -33,7 +33,7 @@ const besidePhoto = {
   names: { xPt: 0, widthPt: photoBox.xPt - 16 - 162 - 12 },
 };
 
-/** The line height, of which all vertical space is a multiple. */
+/** The line height, which is the unit of all vertical space. */
 const linePt = 13.2;
 
 const garamond = faceOf('EB Garamond', '#1c1917');

@@ -17,7 +17,7 @@ const quiet = '#4b5768';
 
 const marginPt = 40;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.6;
 const page = a4Page({ topPt: 40, bottomPt: 42, sidePt: marginPt });
 const main = { xPt: 0, widthPt: 336 };

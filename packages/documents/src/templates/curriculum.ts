@@ -17,7 +17,7 @@ const quiet = '#55606c';
 
 const marginPt = 54;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 46, bottomPt: 46, sidePt: marginPt });
 

@@ -16,7 +16,7 @@ const quiet = '#4a545e';
 
 const marginPt = 95;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.9;
 const page = a4Page({ topPt: 42, bottomPt: 42, sidePt: marginPt });
 

@@ -17,7 +17,7 @@ const quiet = '#45505e';
 /** One inch, as in federal forms, minus the padding of a band. */
 const marginPt = 91;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 46, sidePt: marginPt });
 

@@ -22,7 +22,7 @@ const ptPerMm = 72 / 25.4;
 const marginLeftPt = 25 * ptPerMm;
 const marginRightPt = 20 * ptPerMm;
 const measurePt = a4.widthPt - marginLeftPt - marginRightPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.8;
 const page = a4Page({ topPt: 42, bottomPt: 42, leftPt: marginLeftPt, rightPt: marginRightPt });
 

@@ -24,7 +24,7 @@ const titles = { xPt: 0, widthPt: 98 };
 const measurePt = a4.widthPt - 2 * marginPt;
 const texts = { xPt: 112, widthPt: measurePt - 112 };
 
-/** The line height, of which all vertical space is a multiple. */
+/** The line height, which is the unit of all vertical space. */
 const linePt = 13.6;
 
 /** 27 mm, in the column of the titles; its top is level with the name's capitals. */

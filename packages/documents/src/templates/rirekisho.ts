@@ -20,7 +20,7 @@ const quiet = '#4a515b';
 
 const marginPt = 50;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.6;
 const page = a4Page({ topPt: 38, bottomPt: 38, sidePt: marginPt });
 

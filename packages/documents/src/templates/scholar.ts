@@ -16,7 +16,7 @@ const quiet = '#4d525a';
 
 const marginPt = 88;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 44, sidePt: marginPt });
 

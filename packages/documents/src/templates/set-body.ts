@@ -23,7 +23,7 @@ export type BodySetting = {
 type PairsSetting = {
   style: TextStyle;
   labelStyle: TextStyle;
-  /** Between two lines. */
+  /** The space between two lines. */
   gapPt: number;
   /** Labels above the values, at the start of their lines, or in a column. */
   labels: 'above' | 'before' | Table;

@@ -14,9 +14,9 @@ export const faceOf =
 export const tabular = { features: ['tnum', 'lnum'] } as const;
 
 export type NameSizes = {
-  /** The largest first. */
+  /** Largest first. */
   sizes: readonly [number, ...number[]];
-  /** In shares of the size. */
+  /** As a multiple of the size. */
   leading: number;
   letterSpacing?: number;
   style?: Partial<TextStyle>;

@@ -65,14 +65,14 @@ const contactPt = (
   { family, sizePt }: TextStyle,
 ): number => (textWidthEm(text, family, 1.21) + (icon ? iconEm : 0)) * sizePt;
 
-/** An icon with its gap. */
+/** The width of an icon with its gap. */
 const iconEm = 1.5;
 
 type ContactLines = {
   style: TextStyle;
   separator: InlineRun;
   roomPt: number;
-  /** Above the first line. */
+  /** The space above the first line. */
   abovePt: number;
   align?: Align;
   indentPt?: number;

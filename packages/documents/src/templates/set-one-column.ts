@@ -27,7 +27,7 @@ export type OneColumn = {
   title:
     | (TitleSetting & { above?: Block })
     | { style: TextStyle; titles: Column; texts: Column; above?: Block };
-  /** Above a section. */
+  /** The space above a section. */
   sectionGapPt: number;
   body: BodySetting;
 };

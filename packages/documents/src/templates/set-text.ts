@@ -52,7 +52,7 @@ export type ProseSetting = {
   style: TextStyle;
   linkColor: string;
   marker: string;
-  /** Indent of the marker. */
+  /** The indent of an item's text, before which the marker hangs. */
   hangPt: number;
   /** The space above a list item; a paragraph gets twice as much. */
   gapPt: number;

@@ -19,7 +19,7 @@ const quiet = '#565656';
 
 const marginPt = 46;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which all vertical space is a multiple. */
+/** The line height, which is the unit of all vertical space. */
 const linePt = 13.6;
 const page = a4Page({ topPt: 46, bottomPt: 48, sidePt: marginPt });
 

@@ -17,7 +17,7 @@ const quiet = '#4d5b58';
 
 const marginPt = 52;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The line height, of which vertical space is a multiple. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 42, sidePt: marginPt });
 

@@ -220,7 +220,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Any settings of a document's look; what is shown, and the number of pages, are not set. */
+/** Any settings of a document's look; those of what is shown, and of the number of pages, keep their defaults. */
 export const lookSettings = () =>
   fc
     .record({
@@ -251,7 +251,7 @@ export const lookSettings = () =>
     })
     .map((settings) => DocumentSettings.parse(settings));
 
-/** Any settings whatever. */
+/** Any settings, including what is shown. */
 export const anySettings = () =>
   fc
     .record({

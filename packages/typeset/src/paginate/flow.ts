@@ -23,7 +23,7 @@ type Placed = {
   widthPt: number;
   beforePt: number;
   afterPt: number;
-  /** Without the space around. */
+  /** The height without the space around it. */
   heightPt: number;
   /** The minimum height of its start that may be the last thing on a page. */
   headPt: number;
