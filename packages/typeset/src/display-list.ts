@@ -180,8 +180,8 @@ export type StructureTag =
 export type ListNumbering = 'Disc' | 'Circle' | 'Square' | 'Decimal';
 
 /**
- * A node of the structure tree. The first node is the document, whose parent is null. Children of
- * one parent are in reading order, and after it.
+ * A node of the structure tree. The first node is the document, whose parent is null. Children come
+ * after their parent, in reading order.
  */
 export type StructureNode = {
   tag: StructureTag;

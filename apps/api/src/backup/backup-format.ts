@@ -10,9 +10,9 @@ import { z } from 'zod';
  *   pictures/<key>.jpg
  *   contents.json                what was written; a backup that ends without it is incomplete
  *
- * It contains rows instead of a copy of the server's files, so that a backup of the embedded database
- * can be restored into any PostgreSQL, and one of an older release into a newer one, whose migrations
- * then update it.
+ * It contains rows instead of a copy of the server's files, so that a backup of the embedded
+ * database can be restored into any PostgreSQL, and one of an older release into a newer one, whose
+ * migrations then update it.
  */
 export const headName = 'folio.json';
 export const contentsName = 'contents.json';

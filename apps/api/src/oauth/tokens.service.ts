@@ -118,8 +118,8 @@ const turnAfter = async (tx: Tx, family: string, turn: string): Promise<string> 
     .digest('base64url');
 
 /**
- * Issues an access token together with the result of `take`. If a code or token was used before, it was
- * stolen by one of two clients, so the grant is revoked for both.
+ * Issues an access token together with the result of `take`. If a code or token was used before, it
+ * was stolen by one of two clients, so the grant is revoked for both.
  *
  * @param take consumes the code or token in one conditional statement; undefined if it was used
  * before.

@@ -9,9 +9,9 @@ import type { DocumentLocale } from '../language/document-locale.ts';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 
 /**
- * What a resume says, in reading order and before typesetting: which sections are shown, which texts
- * an entry consists of, their links, and their paths in the content. Templates and exporters read the
- * outline, which alone decides what is shown.
+ * What a resume says, in reading order and before typesetting: which sections are shown, which
+ * texts an entry consists of, their links, and their paths in the content. Templates and exporters
+ * read the outline, which alone decides what is shown.
  *
  * The paths are those of `@folio/contract/content-path`. Those of texts are:
  * - `personalInfo/photoId`, `personalInfo/firstName` (the whole name), `/title`, `/email`, `/phone`,

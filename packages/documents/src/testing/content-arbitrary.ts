@@ -220,7 +220,10 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Any settings of a document's look; those of what is shown, and of the number of pages, keep their defaults. */
+/**
+ * Any settings of a document's look. Those of what is shown, and of the number of pages, keep their
+ * defaults.
+ */
 export const lookSettings = () =>
   fc
     .record({
