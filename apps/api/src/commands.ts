@@ -66,7 +66,7 @@ const program = new Command('folio')
   .description('Looks after an installation of Folio. Settings are those of the server.')
   .version(releaseOf())
   .hook('preAction', (_program, command) => {
-    // A backup of each night ends when the one under way is done.
+    // A nightly backup ends only after the one in progress.
     if (command.getOptionValue('at') === undefined) endOnSignals();
   });
 program
@@ -113,7 +113,10 @@ operator
   .action((email: string) => changeOperator(email, false));
 operator.command('list').description('list the operators').action(showOperators);
 
-/** A command that reads its arguments itself. Each loads its part of the product only when it runs. */
+/**
+ * Adds a command that parses its arguments itself. Each one loads its part of the product only when
+ * it runs.
+ */
 function addWhole(
   name: string,
   description: string,

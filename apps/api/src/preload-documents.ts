@@ -6,6 +6,6 @@ import { warmUp } from './warm-up-documents.ts';
 
 await warmUp();
 
-/** Work that does nothing, for a thread that is to be started. */
+/** A task that does nothing, for starting a thread. */
 // biome-ignore lint/style/noDefaultExport: the threads call a module's default export
 export default (): void => {};

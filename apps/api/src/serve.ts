@@ -30,7 +30,7 @@ export async function serve(
   log: Log,
   shutdown: Shutdown,
 ) {
-  // Opened first, to include everything; loaded only if configured.
+  // Opened first, so that it covers everything; loaded only if configured.
   const telemetry = await openTelemetryOf(configuration);
   if (telemetry) shutdown.onShutdown('telemetry', telemetry.close);
   const database = connectDatabase(target, (err) =>

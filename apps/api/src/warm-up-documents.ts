@@ -8,7 +8,7 @@ import makeFlowing from './exports/flowing-worker.ts';
 import makePdf from './exports/pdf-worker.ts';
 import makeThumbnail from './thumbnails/thumbnail-worker.ts';
 
-/** Loads all that document threads do, and makes one of each kind. */
+/** Loads everything that document threads need, and makes one document of each kind. */
 export async function warmUp(): Promise<void> {
   const resume = {
     name: 'Warm-up',

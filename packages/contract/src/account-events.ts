@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * The stream of server-sent events by which a signed-in device learns of saves that its account
- * makes on any device; each event has a `SavedEvent` as its data. It stays open until the client
- * closes it, so it is not declared among the routes, which answer once.
+ * The stream of server-sent events that tells a signed-in device of saves that its account makes on
+ * any device. Each event has a `SavedEvent` as its data. The stream stays open until the client
+ * closes it, so it is not declared among the routes, which respond once.
  */
 export const accountEventsUrl = '/api/events';
 
 /**
- * The version of a deleted document: the largest that the database holds, so it comes after any
- * other.
+ * The version of a deleted document: the largest that the database holds, so that it is later than
+ * any other.
  */
 export const deletedVersion = 2_147_483_647;
 

@@ -3,8 +3,8 @@ import { answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
 /**
- * Refusals have a limit of their own, so that somebody who tries again and again displaces no entry
- * of what was done.
+ * Rejected attempts have a limit of their own, so that repeated attempts can't displace records of
+ * what was done.
  */
 export const refusedKinds = [
   'login-refused',
@@ -59,20 +59,20 @@ export type AccountLogKind = (typeof accountLogKinds)[number];
 
 export const accountLogLimits = {
   days: 90,
-  /** Most entries kept for one account, so that no script fills the table. */
+  /** The most entries kept for one account, so that no script fills the table. */
   done: 1_000,
   refused: 200,
 } as const;
 
 export const AccountLogEntry = z.object({
   id: z.uuid(),
-  /** 'other' for a kind that a later release has written. */
+  /** 'other' for a kind written by a later release. */
   kind: z.enum([...accountLogKinds, 'other']),
-  /** The name of the passkey, API key or link concerned; '' where there is none. */
+  /** The name of the passkey, API key or link concerned, or '' if there is none. */
   name: z.string(),
-  /** 'Firefox on Windows'; '' for unknown. */
+  /** 'Firefox on Windows', or '' if unknown. */
   device: z.string(),
-  /** The part of the network address that is kept: 203.0.113.x, 2001:db8:1:x. */
+  /** The stored part of the network address: 203.0.113.x, 2001:db8:1:x. */
   network: z.string(),
   at: z.iso.datetime(),
 });
@@ -99,7 +99,7 @@ export const AccountLogPage = answer({
 export type AccountLogPage = z.infer<typeof AccountLogPage>;
 
 export const accountLogRoutes = {
-  /** The latest first. */
+  /** Latest first. */
   list: {
     method: 'GET',
     url: '/api/auth/log',

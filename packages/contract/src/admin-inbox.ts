@@ -13,7 +13,7 @@ export const AdminInboxEntry = z.object({
   doneAt: z.iso.datetime().nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   text: z.string(),
-  /** Whether the sender's plan or pack has them answered before others. */
+  /** Whether the sender's plan or pack gives them priority. */
   isFirst: z.boolean(),
 });
 export type AdminInboxEntry = z.infer<typeof AdminInboxEntry>;

@@ -5,7 +5,7 @@ import { IdParams } from './id-params.ts';
 import { disputeStates, orderStates, purchaseKinds } from './payments.ts';
 import type { Route } from './route.ts';
 
-/** Filters of the list of orders; the last five are beside a state. */
+/** Filters of the list of orders. The last five are independent of an order's state. */
 export const orderFilters = [
   ...orderStates,
   'disputed',
@@ -24,14 +24,14 @@ export const AdminOrder = z.object({
   kind: z.enum(purchaseKinds),
   state: z.enum(orderStates),
   isDisputed: z.boolean(),
-  /** A bank has decided about a payment of it. */
+  /** Whether a bank has decided a dispute about one of its payments in the seller's favor. */
   isDisputeWon: z.boolean(),
   isDisputeLost: z.boolean(),
-  /** Until when the first of its open disputes has to be answered. */
+  /** When the first of its open disputes must be answered. */
   answerBy: moment.nullable(),
   isRefundGivenUp: z.boolean(),
   isRefundDue: z.boolean(),
-  /** For days the provider hasn't said whether it was paid. */
+  /** Whether the provider hasn't said for days whether it was paid. */
   isUnanswered: z.boolean(),
   amountPaise: z.number().int(),
   capturedPaise: z.number().int(),
@@ -44,7 +44,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 export const AdminOrderDetails = z.object({
   ...AdminOrder.shape,
-  /** The buyer; null for an account that is gone. */
+  /** The buyer, or null if the account was deleted. */
   buyer: z.object({ id: z.uuid(), email: z.string() }).nullable(),
   promoCode: z.string().nullable(),
   providerOrderId: z.string().nullable(),
@@ -61,7 +61,7 @@ export const AdminOrderDetails = z.object({
       id: z.string(),
       state: z.enum(disputeStates),
       deductedPaise: z.number().int(),
-      /** A code of the provider, and how far it has come; null where it told none. */
+      /** The provider's code, and the phase of the dispute; null if it gave none. */
       reason: z.string().nullable(),
       phase: z.string().nullable(),
       respondBy: moment.nullable(),
@@ -81,15 +81,17 @@ export const AdminOrderDetails = z.object({
 });
 export type AdminOrderDetails = z.infer<typeof AdminOrderDetails>;
 
-/** What came in and what went back on a day of India, each by the day on which it did. */
+/** The money received and returned on a day in India, each on the day on which it happened. */
 const Day = z.object({
   day: z.iso.date(),
-  /** That were paid on it. */
+  /** The orders paid on that day. */
   orders: z.number().int(),
   capturedPaise: z.number().int(),
   refundedPaise: z.number().int(),
   chargedBackPaise: z.number().int(),
-  /** Paid beyond the price of an order, and of such payments what went back: in no other sum. */
+  /**
+   * Money paid beyond the price of an order, and refunds of it; neither is part of any other sum.
+   */
   surplusPaise: z.number().int(),
   surplusRefundedPaise: z.number().int(),
 });
@@ -118,7 +120,9 @@ export const adminMoneyRoutes = {
     url: '/api/admin/orders/:id',
     schema: { params: IdParams, response: { 200: answer({ data: AdminOrderDetails }) } },
   },
-  /** Refunds until the total refunded of the order is `totalPaise`; the whole order without it. */
+  /**
+   * Refunds until the total refunded of the order is `totalPaise`, or the whole order without it.
+   */
   refund: {
     method: 'POST',
     url: '/api/admin/orders/:id/refund',

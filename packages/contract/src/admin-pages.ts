@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 const PageOfPerson = z.object({
   kind: z.enum(['profile', 'resume']),
   id: z.uuid(),
-  /** The path at which it is shown, or would be. */
+  /** The path at which the page is shown, or would be. */
   path: z.string(),
   owner: z.object({ id: z.uuid(), email: z.string() }),
   isHidden: z.boolean(),
@@ -18,7 +18,7 @@ export const AdminReport = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   page: PageOfPerson,
-  /** One of `reportReasons`, or one that a later release has added. */
+  /** One of `reportReasons`, or a reason added by a later release. */
   reason: z.string(),
   note: z.string(),
   doneAt: z.iso.datetime().nullable(),
@@ -70,7 +70,7 @@ export const adminPagesRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Lifts the hiding: the page is visible again to the extent that its owner allows. */
+  /** Makes the page visible again, as far as its owner allows. */
   show: {
     method: 'POST',
     url: '/api/admin/hidden-pages/show',

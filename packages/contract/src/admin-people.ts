@@ -6,7 +6,7 @@ import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
-/** Facts of an account, and nothing of what its owner writes. */
+/** Facts about an account, without anything that its owner writes. */
 export const AdminPerson = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -26,7 +26,7 @@ export const AdminPersonDetails = z.object({
   enterpriseUntil: z.iso.datetime().nullable(),
   banReason: z.string(),
   isOperator: z.boolean(),
-  /** When one of their devices was last in use; null where none is signed in. */
+  /** When one of their devices was last in use, or null if none is signed in. */
   lastSeenAt: z.iso.datetime().nullable(),
   hasTwoStepLogin: z.boolean(),
   counts: z.object({
@@ -54,7 +54,8 @@ export const adminPeopleRoutes = {
       querystring: z.strictObject({
         ...paging,
         /**
-         * An id, or the beginning of an email address, a username or a name; empty lists everybody.
+         * An id, or the beginning of an email address, a username or a name; an empty text lists
+         * everybody.
          */
         search: z.string().overwrite(toStorable).trim().max(254).optional(),
       }),

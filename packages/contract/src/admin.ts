@@ -3,7 +3,9 @@ import { answer } from './envelope.ts';
 import { filledText } from './message-form.ts';
 import type { Route } from './route.ts';
 
-/** The operator's console. Callers without the operator role get the 404 of an unknown address. */
+/**
+ * The operator's console. Callers without the operator role get a 404, as for an unknown address.
+ */
 
 const limitMessage = 'limit is a number from 1 to 100';
 
@@ -19,7 +21,7 @@ export const paging = {
   cursor: z.string().max(200).optional(),
 };
 
-/** The answer with one page of rows, and the cursor of the next page. */
+/** Returns the schema of a response with one page of rows and the cursor of the next page. */
 export const page = <T extends z.ZodType>(row: T) =>
   answer({ data: z.array(row), page: z.object({ nextCursor: z.string().nullable() }) });
 
@@ -54,7 +56,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   targets: z.array(z.string()),
   reason: z.string(),
-  /** The answer's status; null where a change was allowed and begun. */
+  /** The status of the response, or null if a change was allowed and started. */
   status: z.number().int().nullable(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -70,12 +72,12 @@ const Repeated = z.object({
 });
 
 export const AdminJobs = z.object({
-  /** The scheduled jobs of the node that answers; each node has its own. */
+  /** The scheduled jobs of the node that responds; each node has its own. */
   repeated: z.array(Repeated),
   queues: z.array(
     z.object({ name: z.string(), waiting: z.number().int(), failed: z.number().int() }),
   ),
-  /** The last first. */
+  /** Latest first. */
   backups: z.array(
     z.object({
       id: z.uuid(),
@@ -94,7 +96,7 @@ export type AdminJobs = z.infer<typeof AdminJobs>;
 const Setting = z.object({
   name: z.string(),
   isSet: z.boolean(),
-  /** The value in force; null for one that stays on the server, such as a secret. */
+  /** The value in force, or null for one that stays on the server, such as a secret. */
   value: z.string().nullable(),
 });
 export type Setting = z.infer<typeof Setting>;

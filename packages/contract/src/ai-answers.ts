@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { answer } from './envelope.ts';
 import { careerStages, scoreLimits } from './score-limits.ts';
 
-/** The author of an answer: our own engine, or the language model that the server is configured with. */
+/**
+ * The author of an answer: the built-in engine, or the language model that the server is configured
+ * with.
+ */
 export const aiProviders = [
   'built-in',
   'openai',
@@ -15,18 +18,18 @@ export const AiProvider = z.enum(aiProviders);
 export type AiProvider = z.infer<typeof AiProvider>;
 
 /**
- * A claim of the model's text that nothing in the person's own text supports; the text was not
+ * A claim in the model's text that nothing in the person's own text supports; the text was not
  * delivered.
  */
 export const RejectedClaim = z.object({ kind: z.string(), text: z.string() });
 export type RejectedClaim = z.infer<typeof RejectedClaim>;
 
 /**
- * A replacement for one text of the content: the only way in which AI changes what somebody wrote.
- * `path` is the text's in the content that was sent, in the notation of `content-path.ts`
- * (`workExperience/<id>/bullets/<id>/text`); empty where a plain text was sent instead of a
- * content. `before` is the whole text as it was sent: an edit is applied only while the text still
- * equals it.
+ * A replacement for one text of the content, which is the only way in which AI changes what
+ * somebody wrote. `path` is that of the text in the content that was sent, in the notation of
+ * `content-path.ts` (`workExperience/<id>/bullets/<id>/text`), or empty if a plain text was sent
+ * instead of a content. `before` is the whole text as sent: an edit is applied only while the text
+ * still equals it.
  */
 export const AiEdit = z.object({
   path: z.string(),
@@ -35,8 +38,8 @@ export const AiEdit = z.object({
   /** The reason, for the person to read; may be empty. */
   reason: z.string(),
   /**
-   * Claims of `after` that the person's own text may not support, for them to judge. An edit with
-   * doubts is never applied in a batch, only by itself after its owner has looked at it.
+   * Claims in `after` that the person's own text may not support, for them to judge. An edit with
+   * doubts is never applied in a batch, only individually after its owner has looked at it.
    */
   doubts: z.array(RejectedClaim).min(1).optional(),
 });
@@ -45,9 +48,7 @@ export type AiEdit = z.infer<typeof AiEdit>;
 /** No two edits have the same path, so that they can be applied together and in any order. */
 export const AiEdits = z.array(AiEdit);
 
-/**
- * A translation that says less or more than its source: it is not applied, and `flags` say why.
- */
+/** A translation that says less or more than its source. It is not applied; `flags` say why. */
 export const HeldTranslation = z.object({
   path: z.string(),
   after: z.string(),
@@ -55,10 +56,12 @@ export const HeldTranslation = z.object({
 });
 export type HeldTranslation = z.infer<typeof HeldTranslation>;
 
-/** The provider of an answer, and the reason where it was not the language model. */
+/** The provider of an answer, and the reason if it was not the language model. */
 export const Origin = z.object({
   provider: AiProvider,
-  /** A sentence for the person when this is not what was hoped for; nothing was charged then. */
+  /**
+   * A sentence for the person if this is not the expected result; nothing was charged in that case.
+   */
   notice: z.string().optional(),
   heldBack: z.array(RejectedClaim),
 });
@@ -68,8 +71,8 @@ export const QuestionAnswer = answer({ answer: z.string(), ...Origin.shape });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 /**
- * What an advertisement wants instead of a letter of a page, with its own words: no letter (what is
- * written is a short email then), a short one, or answers to its questions.
+ * What an advertisement asks for instead of a one-page letter, in its own words: no letter (the
+ * result is then a short email), a short one, or answers to its questions.
  */
 export const LetterForm = z.object({
   kind: z.enum(['none', 'short', 'answers']),
@@ -77,7 +80,7 @@ export const LetterForm = z.object({
 });
 export type LetterForm = z.infer<typeof LetterForm>;
 
-/** `letterForm` is there where the job description does not want a letter of a page. */
+/** `letterForm` is present if the job description does not ask for a one-page letter. */
 export const CoverLetterAnswer = answer({
   coverLetter: z.string(),
   letterForm: LetterForm.optional(),
@@ -93,7 +96,7 @@ export const severities = ['high', 'medium', 'low'] as const;
 /**
  * One thing to improve. `path` is the field's in the content (`workExperience[0].bullets[2]`);
  * `start` and `end` are UTF-16 offsets into its text, both 0 for the whole text. `rewrite` replaces
- * that span; `points` is what the overall score gains by the repair.
+ * that span. `points` is how much the overall score gains from the repair.
  */
 export const Finding = z.object({
   check: z.string(),
@@ -116,7 +119,7 @@ export const ScoringResult = z.object({
   weaknesses: z.array(z.string()),
   improvementTips: z.array(z.string()),
   /**
-   * `score` is out of 100, as its card shows it; the overall score is the sum of the `points`,
+   * `score` is out of 100, as its card shows it. The overall score is the sum of the `points`,
    * unless it has a `limit`.
    */
   areas: z.array(
@@ -131,15 +134,15 @@ export const ScoringResult = z.object({
   findings: z.array(Finding),
   wordCount: z.number().int(),
   /**
-   * Set where there is too little to judge: the overall score then stays below 60, whatever the
-   * areas add up to.
+   * Set if there is too little to judge: the overall score then stays below 60, whatever the areas
+   * add up to.
    */
   limit: z.object({ kind: z.enum(scoreLimits), reason: z.string() }).optional(),
-  /** The career stage, which decides what the resume is asked for. */
+  /** The career stage, which determines what the resume is expected to have. */
   career: z.object({
     stage: z.enum(careerStages),
     reason: z.string(),
-    /** Whether its owner has chosen it; otherwise it is derived from the content. */
+    /** Whether its owner chose it; otherwise it is derived from the content. */
     isChosen: z.boolean(),
     /** The stage that the content suggests, whatever was chosen. */
     told: z.enum(careerStages),
@@ -151,9 +154,7 @@ export const Improvement = z.object({
   section: z.string(),
   priority: z.enum(severities),
   suggestion: z.string(),
-  /**
-   * Empty where `after` is an addition; both are empty where only the person knows what to write.
-   */
+  /** Empty if `after` is an addition. Both are empty if only the person knows what to write. */
   before: z.string(),
   after: z.string(),
   /** The path of `before`, in the notation of `content-path.ts`: that of its edit, if it has one. */
@@ -186,7 +187,7 @@ const MatchedTerm = z.object({
 export const AtsOptimizations = z.object({
   /** The score of the area `ats`. */
   score: Score,
-  /** The match with the job description; 0 without one, or where it asks for nothing. */
+  /** The match with the job description; 0 without one, or if it asks for nothing. */
   keywordMatch: Score,
   /** The score of the area `content`. */
   contentScore: Score,
@@ -213,7 +214,7 @@ export const SkillSuggestions = z.object({
 });
 export type SkillSuggestions = z.infer<typeof SkillSuggestions>;
 
-/** A bullet point before and after; `entry` and `bullet` are indexes in what was sent. */
+/** A bullet before and after; `entry` and `bullet` are indexes into what was sent. */
 export const BulletChange = z.object({
   entry: z.number().int(),
   bullet: z.number().int(),

@@ -5,9 +5,9 @@ import { ErrorBody } from './errors.ts';
 export const eventStreamType = 'text/event-stream';
 
 /**
- * The events of a cover letter that is streamed, sentence by sentence. The text of `text` events is
- * provisional: its sentences were checked one by one, not as a letter. `done` or `error` comes last, and
- * `done` has the final letter.
+ * The events of a cover letter that is streamed sentence by sentence. The text of `text` events is
+ * provisional: its sentences were checked one by one, not as a letter. The last event is `done`,
+ * which has the final letter, or `error`.
  */
 export const CoverLetterEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), data: z.object({ text: z.string() }) }),

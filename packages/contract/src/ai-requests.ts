@@ -8,9 +8,9 @@ import { TemplateId } from './templates.ts';
 import { EntryKey, limitedText, storableText } from './text-schemas.ts';
 import { truncateInput } from './truncate-input.ts';
 
-/** What the routes of AI take: shared schemas of `ai.ts`, with their limits. */
+/** Request schemas shared by the AI routes in `ai.ts`, with their limits. */
 
-/** A model is sent this many `texts` per request; the built-in engine alone edits the rest. */
+/** A model gets at most this many `texts` per request; only the built-in engine edits the rest. */
 export const aiLimits = { resumeCharacters: 100_000, texts: 60, suggestions: 10 } as const;
 
 /** Section names of both forms of the content. */
@@ -62,14 +62,13 @@ function characters(value: unknown): number {
 }
 
 /**
- * The career stage that the score uses, as in the settings of a resume; derived from the content
- * where it is null.
+ * The career stage for the score, as in the settings of a resume; null derives it from the content.
  */
 export const CareerStageChoice = z.enum(careerStages).nullish();
 
 export const SectionText = z.strictObject({ section: AiSection, content: SomeText });
 
-/** A text of the resume with its section; the editor's layouts limit its length in words. */
+/** A text of the resume with its section. The editor's layouts limit its length in words. */
 export const ImproveText = z.strictObject({
   text: SomeText,
   section: AiSection.optional(),
@@ -87,8 +86,7 @@ export const ImproveResume = z.strictObject({
 });
 
 /**
- * The texts of one section, or of one entry of it, by their paths; each is limited in length by its
- * template.
+ * The texts of one section, or of one entry of it, by path. The template limits the length of each.
  */
 export const ImproveSection = z.strictObject({
   resumeData: ResumeData,

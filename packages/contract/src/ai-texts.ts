@@ -2,13 +2,13 @@ import type { EditedSection } from './ai-requests.ts';
 import { type ContentPath, listTexts, parsePath } from './content-path.ts';
 import type { ResumeContent } from './resume-content.ts';
 
-/** The fields that hold sentences; names, titles and dates are facts, which AI leaves alone. */
+/** The fields that hold sentences. Names, titles and dates are facts, which AI doesn't change. */
 const proseFields: ReadonlySet<string | undefined> = new Set(['summary', 'description', 'bullets']);
 
 /** Whether a path leads to prose, which may be rewritten: not to a name, title or date. */
 export const isProse = (path: ContentPath): boolean => proseFields.has(parsePath(path)?.field);
 
-/** The texts of a section, or of one entry of it, that AI may rewrite; empty ones are left out. */
+/** Returns the non-empty texts of a section, or of one entry of it, that AI may rewrite. */
 export const textsToEdit = (
   content: ResumeContent,
   section: EditedSection,

@@ -55,8 +55,8 @@ const paid = <
   }) as const;
 
 /**
- * All but `suggestions` need a session. Each costs the credits of its `credits` action, once per
- * `Idempotency-Key` header.
+ * All routes except `suggestions` need a session. Each costs the credits of its `credits` action,
+ * once per `Idempotency-Key` header.
  */
 export const aiRoutes = {
   provider: {
@@ -89,9 +89,7 @@ export const aiRoutes = {
     answer({ optimized: z.string(), edits: AiEdits, ...Origin.shape }),
     bodyLimits.texts,
   ),
-  /**
-   * Suggests skills or sentences. Without a session it is free, and the built-in engine answers.
-   */
+  /** Suggests skills or sentences. Without a session it is free and uses the built-in engine. */
   suggestions: paid(
     'suggestions',
     '/api/ai/suggestions',
@@ -162,14 +160,14 @@ export const aiRoutes = {
     '/api/ai/improve-bullets',
     z.strictObject({ experience: Experience, jobDescription: longText }),
     answer({
-      /** Every bullet point of every entry, in their order. */
+      /** Every bullet of every entry, in order. */
       improvedBullets: z.array(z.string()),
       changes: z.array(BulletChange),
       edits: AiEdits,
       ...Origin.shape,
     }),
   ),
-  /** Translations of texts of a language version; without a language model there are none. */
+  /** Translates texts of a language version. Without a language model there are no translations. */
   translate: paid(
     'improve',
     '/api/ai/translate',
@@ -179,7 +177,7 @@ export const aiRoutes = {
         .array(
           z.strictObject({
             path: z.string().min(1).max(500),
-            /** The current text, in whichever language. */
+            /** The current text, in any language. */
             before: longText,
             /** The text to translate. */
             source: SomeText,
@@ -193,7 +191,7 @@ export const aiRoutes = {
     answer({ edits: AiEdits, held: z.array(HeldTranslation), ...Origin.shape }),
     bodyLimits.document,
   ),
-  /** An answer from facts of the resume, with `[brackets]` where only its owner knows. */
+  /** Drafts an answer from facts of the resume, with `[brackets]` for what only its owner knows. */
   answerQuestion: paid(
     'answer-question',
     '/api/ai/answer-question',
@@ -206,7 +204,7 @@ export const aiRoutes = {
     }),
     QuestionAnswer,
   ),
-  /** Streams the answer as events if the caller accepts them (`ai-events.ts`). */
+  /** Streams the response as events if the caller accepts them (`ai-events.ts`). */
   coverLetter: paid(
     'cover-letter',
     '/api/ai/cover-letter',

@@ -7,7 +7,7 @@ import { limitedText } from './text-schemas.ts';
 
 /**
  * The scopes of a key: read what its owner wrote, suggest changes for them to decide on, change it,
- * or export documents, which may take credits. Scopes don't include each other: a key that writes
+ * or export documents, which may cost credits. Scopes don't include each other: a key that writes
  * can't read.
  */
 export const apiKeyScopes = ['read', 'suggest', 'write', 'export'] as const;
@@ -15,8 +15,8 @@ export const ApiKeyScope = z.enum(apiKeyScopes);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
 /**
- * The only routes that a key opens, each with the scope it needs. All others, future ones included,
- * need a session: the account, money, keys, sharing, deleting, and AI that takes credits.
+ * The only routes that accept a key, each with the scope it needs. All others, including future
+ * ones, need a session: the account, money, keys, sharing, deleting, and AI that costs credits.
  */
 export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
   'GET /api/resumes': 'read',
@@ -74,7 +74,7 @@ export const scopeOfRoute: Readonly<Record<string, ApiKeyScope>> = {
 };
 
 export const apiKeyLimits = {
-  /** Most keys of one account. */
+  /** The most keys of one account. */
   keys: 20,
   name: 60,
   /** Days for which the usage of a key is kept. */
@@ -84,7 +84,7 @@ export const apiKeyLimits = {
 /** The prefix of every key, by which scanners for leaked secrets recognize it. */
 export const apiKeyPrefix = 'folio_';
 
-/** Every key expires: nobody remembers one that doesn't. */
+/** Every key expires, because people forget keys that don't. */
 export const apiKeyDays = [30, 90, 365] as const;
 
 export const ApiKey = z.object({
@@ -95,7 +95,7 @@ export const ApiKey = z.object({
   ending: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Rounded to a few minutes; null for one that was never used. */
+  /** Rounded to a few minutes, or null if never used. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
@@ -109,28 +109,28 @@ export const CreateApiKey = z.strictObject({
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once'),
   days: z.literal(apiKeyDays, 'Choose one of the lifetimes that are offered'),
   /**
-   * The confirmation is required so that somebody at an open session can't make a key that outlives
+   * Confirmation is required so that somebody at an open session can't create a key that outlives
    * it.
    */
   ...confirmation,
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
-/** A document that a request of a key was about, with its current name. */
+/** A document that a request with the key was about, with its current name. */
 const Touched = z.object({
   kind: z.enum(['resume', 'application', 'letter']),
   id: z.uuid(),
   name: z.string(),
 });
 
-/** The use of a key on one day: a route, the outcome, and how often. */
+/** The use of a key on one day: a route, the outcome, and the number of requests. */
 export const ApiKeyUsage = z.object({
   day: z.iso.date(),
   route: z.string(),
   status: z.number().int(),
   count: z.number().int(),
   lastAt: z.iso.datetime(),
-  /** The documents concerned, latest first: a few of those that still exist. */
+  /** A few of the documents concerned that still exist, latest first. */
   touched: z.array(Touched).default([]),
 });
 export type ApiKeyUsage = z.infer<typeof ApiKeyUsage>;
@@ -141,7 +141,7 @@ export const apiKeyRoutes = {
     url: '/api/users/api-keys',
     schema: { response: { 200: answer({ data: z.array(ApiKey) }) } },
   },
-  /** Answers the key itself, this once only: the server stores its hash. */
+  /** Responds with the key itself, only this once, because the server stores only its hash. */
   create: {
     method: 'POST',
     url: '/api/users/api-keys',

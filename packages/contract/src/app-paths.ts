@@ -1,6 +1,6 @@
 /**
- * Every path of the web app, in its router's notation; a person's page is at `/{username}` in
- * addition. The server answers any other path with 404 and the app, which shows the error page.
+ * Every path of the web app, in its router's notation, except a person's page at `/{username}`. The
+ * server responds to any other path with a 404 and the app, which shows the error page.
  */
 export const appPaths = [
   'login',
@@ -63,23 +63,28 @@ const pageFile = /^page-of-(.+)\.html$/;
 
 /**
  * States in which a page's prerendered document differs from the usual one: the first buyers of a
- * plan pay less, or nothing is sold. The build writes such a document beside the usual one.
+ * plan pay less, or nothing is sold. The build writes such a document next to the usual one.
  */
 export const pageStates = ['first-hundred', 'nothing-sold'] as const;
 export type PageState = (typeof pageStates)[number];
 
 /**
- * The file of the build's document for one path: `page-of-help-center~guides.html` for
- * /help-center/guides, `nothing-sold.page-of-pricing.html` for /pricing where nothing is sold.
+ * Returns the build's file for the document of a path: `page-of-help-center~guides.html` for
+ * /help-center/guides, `nothing-sold.page-of-pricing.html` for /pricing if nothing is sold.
  */
 export const pageFileOf = (path: string, state?: PageState): string =>
   `${state ? `${state}.` : ''}page-of-${path.slice(1).replaceAll('/', '~')}.html`;
 
-/** The path whose document an address gets: all resumes' editors share one. */
+/**
+ * Returns the path whose document is served at an address; the editors of all resumes share one.
+ */
 export const documentPathOf = (path: string): string =>
   /^\/resume\/editor\/[^/]+$/.test(path) ? '/resume/editor' : path;
 
-/** The path of such a document file; undefined for any other file. Inverse of `pageFileOf`. */
+/**
+ * Returns the path of such a document file, or undefined for any other file. The inverse of
+ * `pageFileOf`.
+ */
 export function pathOfPageFile(file: string): string | undefined {
   const name = pageFile.exec(file)?.[1];
   return name === undefined ? undefined : `/${name.replaceAll('~', '/')}`;

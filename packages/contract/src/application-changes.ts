@@ -9,7 +9,10 @@ import { Suggestion, SuggestionDecision } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
 const fields = applicationFields;
-/** What a program may change of an application, each as it would be; what is left out stays. */
+/**
+ * The fields of an application that a program may propose to change. Each has its proposed value;
+ * omitted fields stay unchanged.
+ */
 export const changedFields = {
   role: fields.role.unwrap().optional(),
   company: fields.company.unwrap().optional(),
@@ -27,7 +30,7 @@ export const changedFields = {
 };
 export const changedFieldNames = Object.keys(changedFields) as (keyof typeof changedFields)[];
 
-/** What is added to the timeline. */
+/** An event to add to the timeline. */
 const note = ApplicationEvent.pick({ day: true, text: true }).refine(
   ({ text }) => text.trim() !== '',
   { path: ['text'], message: 'Say what happened.' },
@@ -48,20 +51,22 @@ export const ProposeChange = z
   );
 export type ProposeChange = z.input<typeof ProposeChange>;
 
-/** A change that a program would make of an application; nothing is changed before its owner takes it. */
+/**
+ * A change to an application that a program proposes. Nothing changes until its owner accepts it.
+ */
 export const ApplicationChange = z.object({
   id: z.uuid(),
   by: Suggestion.shape.by,
-  /** As it is now; a key that does not read is told neither role nor company. */
+  /** The current state. A key without the scope `read` gets neither role nor company. */
   application: Application.pick({ id: true, role: true, company: true, version: true }),
   /**
-   * What differs from how it is now, or, once it was decided, what was proposed. A key that does not
-   * read is answered all that it has proposed, without what is there.
+   * The differences from the current state or, after the decision, all that was proposed. A key
+   * without the scope `read` gets everything that it has proposed, without current values.
    */
   changes: z.array(
     z.object({
       field: z.enum(changedFieldNames),
-      /** Names in the place of ids; null for none. */
+      /** Names instead of ids; null if there is none. */
       before: z.string().nullable(),
       after: z.string().nullable(),
     }),
@@ -74,7 +79,7 @@ export const ApplicationChange = z.object({
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
 
 export const applicationChangeRoutes = {
-  /** The oldest first, of all applications that are not deleted. */
+  /** Lists the changes of all applications that are not deleted, oldest first. */
   list: {
     method: 'GET',
     url: '/api/applications/changes',
@@ -91,9 +96,9 @@ export const applicationChangeRoutes = {
     },
   },
   /**
-   * `taken` makes the change; one that was taken stays so, however often it is asked for. With the
-   * `version` that its owner has seen of the application, it is refused with `VERSION_CONFLICT` where
-   * the application was changed since: nothing is written over that they have not looked at.
+   * `taken` makes the change. An accepted change stays accepted if the request is repeated. With
+   * the `version` of the application that its owner has seen, the request is rejected with
+   * `VERSION_CONFLICT` if the application has changed since, so that nothing is overwritten unseen.
    */
   decide: {
     method: 'PUT',

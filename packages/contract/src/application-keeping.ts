@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why nothing was kept of what was sent when an application became `applied`. */
+/** Why no copy of the sent documents was kept when an application became `applied`. */
 const notKeptReasons = [
   'no-resume',
   'takes-credits',
@@ -10,20 +10,21 @@ const notKeptReasons = [
 ] as const;
 
 /**
- * Whether what was sent was kept when an application became `applied`, whichever way it did: only
- * what takes no credits is kept without being asked for.
+ * Whether the sent documents were kept when an application became `applied`, in whatever way it
+ * did. Only documents that cost no credits are kept automatically.
  */
 export const Keeping = z.object({
   isKept: z.boolean(),
-  /** Null where it was kept. */
+  /** Null if they were kept. */
   reason: z.enum(notKeptReasons).nullable(),
-  /** The same as a sentence. */
+  /** The result as a sentence. */
   message: z.string(),
 });
 export type Keeping = z.infer<typeof Keeping>;
 
 /**
- * For how long a change has waited, in ms, such as one that was made without a connection: a resume that
- * was changed since is not what was sent. No clock is held against another.
+ * How long a change has waited, in ms, for example because it was made offline. A resume that was
+ * changed since is not the one that was sent. A duration avoids comparing the clocks of two
+ * machines.
  */
 export const waitedMs = z.number().int().min(0).max(31_622_400_000).optional();

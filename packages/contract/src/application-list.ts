@@ -21,15 +21,15 @@ export const ListApplications = z.strictObject({
     .min(1, limitMessage)
     .max(applicationLimits.atOnce, limitMessage)
     .default(100),
-  /** The `nextCursor` of the page before, of the same list. */
+  /** The `nextCursor` of the previous page of the same list. */
   cursor: z.string().max(2_000).optional(),
   /**
-   * Words that are all found, whatever their case and order, in role, company, place, source, next step,
+   * Words that must all occur, in any case and order, in role, company, place, source, next step,
    * notes, link, job description or contacts.
    */
   search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
   status: ApplicationStatus.optional(),
-  /** Newest first for times, A to Z for texts, the soonest next step or deadline first. */
+  /** Newest first for times, A to Z for texts, soonest next step or deadline first. */
   order: z.enum(applicationOrders).default('created'),
 });
 export type ListApplications = z.infer<typeof ListApplications>;

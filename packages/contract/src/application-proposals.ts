@@ -7,16 +7,16 @@ import { Suggestion, SuggestionDecision } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
 export const applicationProposalLimits = {
-  /** Waiting ones of an account: whoever has found more can wait until some are decided. */
+  /** Undecided proposals of an account. Further ones have to wait until some are decided. */
   waiting: 100,
-  /** The last ones that were taken or left. */
+  /** The most decided proposals that are kept, latest first. */
   decided: 100,
   reason: 2_000,
 } as const;
 
 const { role, company, place, pay, source, link, jobDescription, notes, resumeId } =
   applicationFields;
-/** What a program may say of a job that it has found. */
+/** What a program may state about a job that it has found. */
 export const foundFields = {
   role,
   company,
@@ -46,7 +46,7 @@ export const ProposeApplication = z
   });
 export type ProposeApplication = z.input<typeof ProposeApplication>;
 
-/** A job that a program would have its owner apply for. It is in no list before they add it. */
+/** A job that a program proposes to apply for. It appears in no list until its owner adds it. */
 export const ApplicationProposal = z.object({
   id: z.uuid(),
   by: Suggestion.shape.by,
@@ -58,7 +58,7 @@ export const ApplicationProposal = z.object({
 export type ApplicationProposal = z.infer<typeof ApplicationProposal>;
 
 export const applicationProposalRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: {
     method: 'GET',
     url: '/api/applications/proposals',
@@ -73,7 +73,10 @@ export const applicationProposalRoutes = {
       response: { 201: answer({ data: ApplicationProposal }) },
     },
   },
-  /** Notes what its owner has decided; whoever takes one adds the application by themselves. */
+  /**
+   * Records its owner's decision; accepting does not add the application, which the client does
+   * itself.
+   */
   decide: {
     method: 'PUT',
     url: '/api/applications/proposals/:proposalId',

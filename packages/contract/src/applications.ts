@@ -27,26 +27,28 @@ export const ApplicationSummary = ApplicationFields.pick({
   deadline: true,
 }).extend({
   id: z.uuid(),
-  /** Since when the status is what it is. */
+  /** The day since which it has had its status. */
   statusDay: z.iso.date(),
-  /** The day on which it was sent; null before. */
+  /** The day on which it was sent, or null before that. */
   appliedDay: z.iso.date().nullable(),
-  /** Each status that it has had, by its timeline; only in lists. */
+  /** Every status that it has had, from its timeline; only in lists. */
   had: z.array(ApplicationStatus).optional(),
-  /** What its resume was called, and how it was set, when it was sent or, if it wasn't, is now. */
+  /** The name and template of its resume when it was sent or, if it wasn't, now. */
   sentAs: z
     .object({
-      /** Whatever it is called since; null of what was kept before this was noted. */
+      /**
+       * The resume's id, whatever it is called now. Null for records from before the id was stored.
+       */
       resumeId: z.uuid().nullable().default(null),
       name: z.string(),
       templateId: z.string(),
-      /** For a resume that was kept as sent: how well it answered the job then, of 100. */
+      /** How well the kept resume matched the job then, out of 100. */
       match: z.number().int().nullable().default(null),
-      /** Whether it was kept as sent. */
+      /** Whether a copy was kept as sent. */
       isKept: z.boolean().default(false),
     })
     .nullish(),
-  /** Only in the answer to a change by which it became `applied`. */
+  /** Only in the response to a change that made it `applied`. */
   keeping: Keeping.optional(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -57,20 +59,24 @@ export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 export const Application = ApplicationSummary.extend(applicationFields);
 export type Application = z.infer<typeof Application>;
 
-/** The caller's day, where it is not the server's: it stands beside a status that begins with it. */
+/** The caller's day, if it differs from the server's, as the date of a status that starts now. */
 const day = Day.optional();
 
 export const CreateApplication = z.strictObject({
   ...applicationFields,
-  /** Left out, one that is saved gets the account's resume, where it has exactly one. */
+  /**
+   * If omitted, a saved application gets the account's resume, provided that there is exactly one.
+   */
   resumeId: z.uuid().nullable().optional(),
-  /** An id by a caller who may have to ask again: the application is made once. */
+  /** An id by the caller, so that a repeated request creates one application. */
   id: z.uuidv7().optional(),
   day,
 });
 export type CreateApplication = z.input<typeof CreateApplication>;
 
-/** The fields of a change, without the defaults of a new application: what is left out stays. */
+/**
+ * The fields of a change, without the defaults of a new application: omitted fields stay unchanged.
+ */
 const changes = Object.fromEntries(
   Object.entries(applicationFields).map(([name, field]) => [name, field.unwrap().optional()]),
 ) as {
@@ -82,8 +88,8 @@ const changes = Object.fromEntries(
 export const UpdateApplication = z.strictObject({
   ...changes,
   /**
-   * The version that this change was made on; a stale one is refused with `VERSION_CONFLICT` and the
-   * application as it now is.
+   * The version that this change is based on. A stale one is rejected with `VERSION_CONFLICT` and
+   * the current application.
    */
   version: z.number().int().min(1).max(2_147_483_647).optional(),
   day,
@@ -97,13 +103,13 @@ export const ApplicationPage = answer({
 });
 export type ApplicationPage = z.infer<typeof ApplicationPage>;
 
-/** What happened, or is to, on a day of some application. */
+/** A past or planned event of some application. */
 export const DatedEvent = ApplicationSummary.pick({ id: true, role: true, company: true }).extend({
   event: ApplicationEvent,
 });
 export type DatedEvent = z.infer<typeof DatedEvent>;
 
-/** Which applications something is done to at once; those that are not there are left out. */
+/** Applications to change together; those that don't exist are ignored. */
 const atOnce = <S extends z.ZodType>(one: S) =>
   z
     .array(one)
@@ -129,7 +135,7 @@ export const applicationRoutes = {
     url: '/api/applications',
     schema: { querystring: ListApplications, response: { 200: ApplicationPage } },
   },
-  /** Whole applications, the newest first, a few at a time: for whoever takes them elsewhere. */
+  /** Returns whole applications, newest first, a few at a time, for export to other programs. */
   export: {
     method: 'GET',
     url: '/api/applications/export',
@@ -146,7 +152,7 @@ export const applicationRoutes = {
       },
     },
   },
-  /** What timelines have from one day to another, both included, the earliest first. */
+  /** Returns the timeline events between two days, both inclusive, earliest first. */
   events: {
     method: 'GET',
     url: '/api/applications/events',
@@ -165,8 +171,8 @@ export const applicationRoutes = {
     },
   },
   /**
-   * Adds many at once, all or none: what a tracker of before knew. Those with an id that is there
-   * already stay as they are. Nothing is kept of what was sent with them.
+   * Adds many applications, all or none, such as those of another tracker. Applications whose id
+   * already exists stay unchanged. No sent documents are kept for them.
    */
   import: {
     method: 'POST',
@@ -190,7 +196,7 @@ export const applicationRoutes = {
     url: '/api/applications/:id',
     schema: { params: IdParams, response: { 200: answer({ data: Application }) } },
   },
-  /** An event is added where the status changes and no events are sent. */
+  /** Adds an event if the status changes and no events are sent. */
   update: {
     method: 'PUT',
     url: '/api/applications/:id',
@@ -201,7 +207,7 @@ export const applicationRoutes = {
       response: { 200: answer({ data: Application }) },
     },
   },
-  /** Answers those that had another status before. */
+  /** Responds with the applications that had another status before. */
   setStatus: {
     method: 'POST',
     url: '/api/applications/status',
@@ -211,14 +217,14 @@ export const applicationRoutes = {
       response: changed,
     },
   },
-  /** Gives applications next steps, each its own; answers those that are there. */
+  /** Sets an individual next step for each application. Responds with those that exist. */
   setNextSteps: {
     method: 'POST',
     url: '/api/applications/next-steps',
     bodyLimitBytes: bodyLimits.document,
     schema: { body: z.strictObject({ steps }), response: changed },
   },
-  /** Takes the last change of the status back, with its event. */
+  /** Undoes the last change of status, together with its event. */
   undoStatus: {
     method: 'POST',
     url: '/api/applications/status/undo',
@@ -226,7 +232,10 @@ export const applicationRoutes = {
     schema: {
       body: z.strictObject({
         ids,
-        /** Only of those that still have it: whoever changed one meanwhile meant what they did. */
+        /**
+         * Undoes only for applications that still have this status, because somebody who has
+         * changed one meanwhile did so on purpose.
+         */
         status: ApplicationStatus.optional(),
       }),
       response: changed,

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import { Code } from './second-factor.ts';
 import { storableText } from './text-schemas.ts';
 
-/** The plans of accounts, from the least to the most. */
+/** The plans of accounts, from the smallest to the largest. */
 export const subscriptions = ['free', 'basic', 'premium', 'enterprise'] as const;
 
 export const User = z.object({
@@ -16,7 +16,7 @@ export const User = z.object({
   email: z.string(),
   username: z.string(),
   subscription: z.enum(subscriptions),
-  /** The end of the plan; a free account has none. */
+  /** The end of the plan; absent for a free account. */
   planEndsAt: z.iso.datetime().optional(),
   credits: z.number().int(),
   /** Whether the account has ever bought a pack of credits. */
@@ -57,7 +57,7 @@ const reservedUsernames = new Set(
 );
 
 /**
- * Extensions of files that the server delivers at its root, such as 'theme.js': no username ends
+ * Extensions of files that the server serves at its root, such as 'theme.js'. No username may end
  * with one.
  */
 export const fileEndings =
@@ -83,7 +83,7 @@ export const Register = z
     username: Username,
     password: Password,
     confirmPassword: z.string().max(1_000),
-    /** The invitation in the link that they were given. */
+    /** The invitation from the person's link. */
     invitation: z.string().max(200).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, {
@@ -95,7 +95,7 @@ export type Register = z.infer<typeof Register>;
 export const Login = z.strictObject({
   email: storableText(254).trim().min(1, 'Email is required'),
   password: z.string().min(1, 'Password is required').max(1_000),
-  /** The code, for an account whose login answered `needsCode`. */
+  /** The code, for an account whose login responded with `needsCode`. */
   code: Code.optional(),
 });
 export type Login = z.infer<typeof Login>;
@@ -121,15 +121,13 @@ export type UpdatePassword = z.infer<typeof UpdatePassword>;
 const LoggedIn = z.union([
   answer({ token: z.string(), user: User }),
   answer({ needsVerification: z.literal(true) }),
-  /**
-   * The password is right, and a code of the account's authenticator app is required in addition.
-   */
+  /** The password is right, but a code of the account's authenticator app is required as well. */
   answer({ needsCode: z.literal(true) }),
 ]);
 
 /**
- * A link that is opened in the browser of the sign-up logs in. Elsewhere the password of the
- * sign-up is void, and `resetToken` sets a new one once.
+ * In the browser of the sign-up, opening the link logs in. In any other browser the password of the
+ * sign-up becomes void, and `resetToken` sets a new one once.
  */
 const Verified = z.union([
   answer({ token: z.string(), user: User }),

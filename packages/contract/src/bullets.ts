@@ -39,7 +39,7 @@ const withReversedLines = (bullet: Bullet): Bullet => ({
   text: bullet.text.split('\n').toReversed().join('\n'),
 });
 
-/** How many bullet points the lines start with unchanged, and how many lines these take. */
+/** Counts the bullets at the start that are unchanged, and the lines that they take. */
 function unchanged(lines: readonly string[], bullets: readonly Bullet[]) {
   const same = { lines: 0, bullets: 0 };
   for (const { text } of bullets) {
@@ -54,7 +54,7 @@ function unchanged(lines: readonly string[], bullets: readonly Bullet[]) {
 const unnamed = { id: '', place: '', isHidden: false };
 
 function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] {
-  // Looked up, since a form may be sent with half a million lines.
+  // A map, because a form may be sent with half a million lines.
   const byText = Map.groupBy(before.keys(), (index) => before[index]?.text);
   const taken = new Set<number>();
   const take = (index: number | undefined) => {
@@ -69,7 +69,7 @@ function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] 
   };
   const found = lines.map((line) => take(byText.get(line)?.shift()));
   const isOneEdited = lines.length === 1 && before.length === 1;
-  // More lines than an entry may have are refused, whatever they are.
+  // More lines than an entry may have are rejected later, so their hidden flag doesn't matter.
   const hidden = lines.length > contentLimits.bulletsPerEntry ? [] : before.filter(isHiddenBullet);
   const isPartOfHidden = (line: string) =>
     line !== '' && hidden.some(({ text }) => text.endsWith(line));
@@ -85,7 +85,8 @@ function matched(lines: readonly string[], before: readonly Bullet[]): Bullet[] 
 const isHiddenBullet = ({ isHidden }: Bullet): boolean => isHidden;
 
 /**
- * Whether a text looks like an edit of another one: at least half of the shorter one is in both.
+ * Whether a text looks like an edit of another one: at least half of the shorter one is common to
+ * both.
  */
 function isEdited(before: string, after: string): boolean {
   const most = Math.min(before.length, after.length);

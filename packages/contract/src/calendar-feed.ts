@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Acknowledged, answer } from './envelope.ts';
 import type { Route } from './route.ts';
 
-/** The calendar of an account's next steps, if it has one; its address is answered only once. */
+/** The calendar of an account's next steps, if it has one. Its address is returned only once. */
 export const CalendarFeed = z.object({
   createdAt: z.iso.datetime(),
   /** Rounded to a few minutes; null before the first read. */
@@ -11,7 +11,7 @@ export const CalendarFeed = z.object({
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 /**
- * The address that a calendar app subscribes to. It has a secret in it, since calendar apps send no
+ * The address that a calendar app subscribes to. It contains a secret, since calendar apps send no
  * other credentials.
  */
 export const calendarUrl = '/api/calendar/:file';
@@ -22,7 +22,7 @@ export const calendarFeedRoutes = {
     url: '/api/applications/calendar-feed',
     schema: { response: { 200: answer({ data: CalendarFeed.nullable() }) } },
   },
-  /** Answers a new address, and revokes the one before. */
+  /** Returns a new address and revokes the previous one. */
   make: {
     method: 'POST',
     url: '/api/applications/calendar-feed',

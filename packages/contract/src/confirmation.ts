@@ -12,7 +12,7 @@ export const CredentialId = base64Url(1_364);
 export const CredentialType = z.literal('public-key');
 export const ClientData = base64Url(900);
 
-/** A browser's answer when a passkey has signed a challenge. */
+/** A browser's response after a passkey has signed a challenge. */
 export const SignedChallenge = z.object({
   id: CredentialId,
   type: CredentialType,
@@ -20,16 +20,18 @@ export const SignedChallenge = z.object({
     clientDataJSON: ClientData,
     authenticatorData: base64Url(700),
     signature: base64Url(1_000),
-    /** The account of the passkey; always sent at a login, where nothing else names the account. */
+    /**
+     * The account of the passkey. A login always sends it, because nothing else names the account.
+     */
     userHandle: base64Url(100).optional(),
   }),
 });
 export type SignedChallenge = z.output<typeof SignedChallenge>;
 
 /**
- * Proof that whoever holds the session owns the account, required before anything irreversible: the
- * password, or a passkey's signature of the challenge of `passkeyRoutes.beginConfirmation`. Where
- * both are sent, only the passkey is checked.
+ * Proof that the person at the session owns the account, required before anything irreversible: the
+ * password, or a passkey's signature of the challenge of `passkeyRoutes.beginConfirmation`. If both
+ * are sent, only the passkey is checked.
  */
 export const confirmation = {
   password: z.string().min(1, 'Password is required').max(1_000).optional(),

@@ -5,9 +5,9 @@ import { IdParams } from './id-params.ts';
 import type { Route } from './route.ts';
 
 export const connectedAppLimits = {
-  /** Most apps of one account. */
+  /** The most apps of one account. */
   apps: 20,
-  /** Length of an app's name; more of it is not shown. */
+  /** The length at which an app's name is cut. */
   name: 60,
   redirectUris: 10,
   redirectUri: 500,
@@ -16,12 +16,12 @@ export const connectedAppLimits = {
 } as const;
 
 /**
- * The target of the final redirect: a site by its host, or a program on the person's own device.
+ * The target of the final redirect: a site with its host, or a program on the person's own device.
  */
 export const AppDestination = z.object({ kind: z.enum(['site', 'device']), name: z.string() });
 export type AppDestination = z.infer<typeof AppDestination>;
 
-/** An app that its owner authorized by OAuth. Its usage is listed like an API key's, by its id. */
+/** An app that its owner authorized by OAuth. Its usage is listed by its id, like an API key's. */
 export const ConnectedApp = z.object({
   id: z.uuid(),
   /** The name that the app gives itself, which is not verified. */
@@ -31,15 +31,12 @@ export const ConnectedApp = z.object({
   createdAt: z.iso.datetime(),
   /** When the authorization expires, unless the app is used before. */
   expiresAt: z.iso.datetime(),
-  /** Rounded to a few minutes; null for one that has not been used yet. */
+  /** Rounded to a few minutes, or null if not used yet. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type ConnectedApp = z.infer<typeof ConnectedApp>;
 
-/**
- * An app's authorization request, or what is invalid in it; `url` then takes the error back to the
- * app.
- */
+/** An app's authorization request, or the error in it; `url` then returns the error to the app. */
 export const AppRequest = z.object({
   name: z.string(),
   place: AppDestination,
@@ -81,7 +78,7 @@ export const connectedAppRoutes = {
       body: z.strictObject({
         query,
         isAllowed: z.boolean(),
-        /** The granted scopes, of those that were asked for. */
+        /** The granted scopes, from the requested ones. */
         scopes: z.array(ApiKeyScope).max(apiKeyScopes.length),
       }),
       response: { 200: answer({ data: z.object({ url: z.string() }) }) },

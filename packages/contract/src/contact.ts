@@ -16,7 +16,7 @@ export const ContactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** Where people who run the product can be reached. */
+/** The contact addresses of the product's operators. */
 export const ContactAddresses = z.object({ supportEmail: z.string(), salesEmail: z.string() });
 export type ContactAddresses = z.infer<typeof ContactAddresses>;
 

@@ -1,6 +1,6 @@
 /** The options of the content's choice fields. */
 
-/** The levels of the Common European Framework of Reference for Languages, the highest first. */
+/** The levels of the Common European Framework of Reference for Languages, highest first. */
 export const cefrLevels = ['C2', 'C1', 'B2', 'B1', 'A2', 'A1'] as const;
 
 /** Language proficiency: in words, or by CEFR level. */

@@ -6,15 +6,18 @@ import { itemsText, parseItems } from './items-text.ts';
 import { joinName } from './person-name.ts';
 
 /**
- * A field of the content as the one text that a person reads and edits. Fields that are stored in
- * parts have a pair of pure functions, read and write, that obey two laws: reading back what was
- * written returns the same text, and writing what is already there returns the same object.
+ * A field of the content as the single text that a person reads and edits. Fields stored in parts
+ * have a pair of pure functions, read and write, that obey two laws: reading back what was written
+ * returns the same text, and writing the current text returns the same object.
  */
 type Holder = Readonly<Record<string, unknown>>;
 
 export type TextField = Pick<FieldDefinition, 'id' | 'kind'>;
 
-/** The text of a field; `holder` is the entry that has it, the personal info, or the content itself. */
+/**
+ * Returns the text of a field. `holder` is the entry that has it, the personal info, or the content
+ * itself.
+ */
 export function readField(holder: object, { id, kind }: TextField): string {
   const fields = holder as Holder;
   const pair = pairs[kind];
@@ -23,7 +26,10 @@ export function readField(holder: object, { id, kind }: TextField): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** `holder` with a new text in a field; the same object where the field already has that text. */
+/**
+ * Returns `holder` with a new text in a field, or the same object if the field already has that
+ * text.
+ */
 export function writeField<T extends object>(
   holder: T,
   field: TextField,
@@ -40,7 +46,7 @@ type Pair = {
   write: (holder: Holder, text: string, makeId: MakeId) => Holder;
 };
 
-/** First and last name. A part that the text still contains is kept as it is. */
+/** First and last name. A part that the text still contains is kept. */
 const name: Pair = {
   read: (holder) => joinName(nameParts(holder)),
   write(holder, text) {
@@ -75,7 +81,7 @@ const items: Pair = {
   write: (_, text) => parseItems(text),
 };
 
-/** Bullet points as lines; one that the person did not touch keeps its id. */
+/** Bullets as lines. A bullet that the person did not edit keeps its id. */
 const bullets: Pair = {
   read: (holder) => bulletLines(bulletsIn(holder)),
   write: (holder, text, makeId) =>

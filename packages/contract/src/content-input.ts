@@ -46,7 +46,7 @@ export const SentContentInput = z.preprocess((value, context) => {
 }, SentContent) as z.ZodType<ResumeContent, z.input<typeof ResumeContent | typeof PagedForm>>;
 
 /**
- * Content in which everything has an id and a place; for contents that are used without being
+ * Content in which everything has an id and a place, for contents that are used without being
  * stored.
  */
 export const ContentInput = SentContentInput.overwrite((content) => withIds(content));
@@ -55,8 +55,8 @@ export const ContentInput = SentContentInput.overwrite((content) => withIds(cont
 const listsWithinLists = 3;
 
 /**
- * Adds an issue for more entries, or bullet points and skills, than a resume may have. Checked
- * before any schema runs: a body of 60 KB has room for 20,000 empty entries.
+ * Adds an issue if there are more entries, or bullets and skills, than a resume may have. Checked
+ * before any schema runs, because a body of 60 KB has room for 20,000 empty entries.
  */
 export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): boolean {
   const { entriesInAll, textsInAll } = contentLimits;
@@ -72,7 +72,10 @@ export function hasTooManyParts(value: object, context: z.core.$RefinementCtx): 
   return isTooMany;
 }
 
-/** `written`: the parts of texts that become lists, which a form may hold beside those lists. */
+/**
+ * `written` counts the parts of texts that become lists. A form may have them in addition to those
+ * lists.
+ */
 type PartCounts = { entries: number; texts: number; written: number };
 
 function countParts(value: object, depth: number, parts: PartCounts): void {
@@ -92,14 +95,14 @@ function countList(name: string, list: unknown[], depth: number, parts: PartCoun
   return true;
 }
 
-/** The texts of the editor form that become lists, by what separates their parts. */
+/** The texts of the editor form that become lists, with the separator of their parts. */
 const betweenParts: ReadonlyMap<string, string> = new Map([
   ['bulletPoints', '\n'],
   ['items', ','],
   ['itemsText', ','],
 ]);
 
-/** The parts of a text that becomes a list, counted no further than matters. */
+/** Counts the parts of a text that becomes a list, only as far as the limit. */
 function countWritten(name: string, text: string): number {
   const between = betweenParts.get(name);
   if (between === undefined) return 0;
@@ -109,7 +112,10 @@ function countWritten(name: string, text: string): number {
   return found;
 }
 
-/** Splits an issue that names several unknown fields into one for each, at the field's own path. */
+/**
+ * Splits an issue that names several unknown fields into one issue for each, at the field's own
+ * path.
+ */
 function perField(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
   return issue.keys.map((field) => ({ path: [...issue.path, field], message: issue.message }));
@@ -131,7 +137,7 @@ function fromPagedForm({ pages, ...form }: PagedForm): ResumeContent {
 const ownFields = Object.keys(ResumeContent.shape);
 const editorOnlyFields = Object.keys(PagedForm.shape).filter((field) => !ownFields.includes(field));
 
-/** Fields of an entry that only the editor form has, where both forms have a list of that name. */
+/** Fields of an entry that only the editor form has, in lists that both forms have. */
 const editorOnlyEntryFields = {
   education: ['school', 'year'],
   projects: ['title', 'duration'],
@@ -153,7 +159,7 @@ function isEditorForm(value: Fields): boolean {
 const toCategory = (items: string[]) => ({ items });
 const toEditorCategory = (list: string[]) => ({ items: list.join(', '), list });
 
-/** A plain list of skills becomes one category without a name. */
+/** Turns a plain list of skills into one category without a name. */
 function groupedSkills({ skills }: Fields, group: (skills: string[]) => object) {
   if (!Array.isArray(skills)) return {};
   const plain = skills.filter((skill) => typeof skill === 'string');
@@ -166,7 +172,7 @@ const periodLists = [
   ...(['volunteering', 'courses', 'memberships', 'militaryService'] as const),
 ];
 
-/** Sets `current` for callers who don't know the field and write 'Present' as an end date. */
+/** Sets `current` for callers who don't know that field and send 'Present' as an end date. */
 function withPresent(value: Fields): Fields {
   const presentLists = periodLists.filter((list) => Array.isArray(value[list]));
   return Object.fromEntries(

@@ -7,16 +7,19 @@ export const contentLimits = {
   itemsText: 1_000_000,
   entriesPerSection: 200,
   itemsPerCategory: 500,
-  /** Links and own details in the head of a resume, of each. */
+  /** Links in the head of a resume, and equally many personal details. */
   headEntries: 30,
   bulletsPerEntry: 1_000,
   bulletsInAll: 3_000,
-  /** An entry costs as much to validate as hundreds of characters, even if it is empty. */
+  /** Validating an entry costs as much as hundreds of characters, even if it is empty. */
   entriesInAll: 4_000,
   textsInAll: 20_000,
 } as const;
 
-/** A whole number with thousands separators. Formatted by hand, as `Intl` takes 5 ms to start. */
+/**
+ * Formats a whole number with thousands separators. Done by hand, because `Intl` takes 5 ms to
+ * start.
+ */
 export function count(limit: number): string {
   const digits = String(limit);
   const first = digits.length % 3;

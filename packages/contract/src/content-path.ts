@@ -27,16 +27,16 @@ export const onlyLists = (path: ContentPath): boolean =>
   path.startsWith('skills/') || path.endsWith('/technologies');
 
 /**
- * A parsed path. Of a custom section, `entry` is the section and `innerEntry` one of its entries.
+ * A parsed path. For a custom section, `entry` is the section and `innerEntry` one of its entries.
  */
 export type ContentLocation = {
   section: SectionName;
-  /** Within the personal info: the list that `entry` is in. */
+  /** Within the personal info, the list that contains `entry`. */
   list?: HeadListName;
   entry?: string;
   innerEntry?: string;
   field?: string;
-  /** The id of a bullet point, or the number of a string in a plain list. */
+  /** The id of a bullet, or the index of a string in a plain list. */
   item?: string;
 };
 
@@ -44,10 +44,13 @@ export type ContentLocation = {
 export const joinPath = (...segments: readonly (string | number)[]): ContentPath =>
   segments.map((segment) => escapeSegment(String(segment))).join('/');
 
-/** The unescaped segments of a path; the inverse of `joinPath`. */
+/** Splits a path into its unescaped segments. The inverse of `joinPath`. */
 export const splitPath = (path: ContentPath): string[] => path.split('/').map(unescapeSegment);
 
-/** Parses a path; undefined if it is malformed. Does not check whether anything is there. */
+/**
+ * Parses a path; returns undefined if it is malformed. Does not check whether anything exists
+ * there.
+ */
 export function parsePath(path: ContentPath): ContentLocation | undefined {
   const [name, ...rest] = splitPath(path);
   const section = sectionNames.find((one) => one === name);
@@ -83,7 +86,7 @@ function inEntry(
 }
 
 /**
- * Formats a location as a path; the inverse of `parsePath`. A bullet point's path is that of its
+ * Formats a location as a path. The inverse of `parsePath`. The path of a bullet is that of its
  * text.
  */
 export function formatPath(location: ContentLocation): ContentPath {
@@ -102,8 +105,8 @@ export function formatPath(location: ContentLocation): ContentPath {
 }
 
 /**
- * The content path for keys that count list entries from 0, as a validation issue's path does:
- * `workExperience`, `0`, `position`. Keys that lead nowhere in the content are kept as they are.
+ * Returns the content path for keys that contain indexes of list entries, as a validation issue's
+ * path does: `workExperience`, `0`, `position`. Keys that lead nowhere in the content are kept.
  */
 export function pathOfKeys(
   content: ResumeContent,
@@ -120,8 +123,8 @@ export function pathOfKeys(
 }
 
 /**
- * The text at a path of the content; undefined where there is none. Lists of strings are joined by
- * commas.
+ * Returns the text at a path of the content, or undefined if there is none. Lists of strings are
+ * joined by commas.
  */
 export function textAt(content: ResumeContent, path: ContentPath): string | undefined {
   let value: unknown = content;
@@ -133,8 +136,8 @@ export function textAt(content: ResumeContent, path: ContentPath): string | unde
 }
 
 /**
- * The content with a new text at a path; the same object where nothing is there, or the text is the
- * same. Everything outside the path is shared with the content before. A plain list takes its
+ * Returns the content with a new text at a path, or the same object if nothing is there or the text
+ * is the same. Everything outside the path is shared with the old content. A plain list takes its
  * strings, or one text that is split at commas.
  */
 export function writeTextAt(
@@ -146,8 +149,8 @@ export function writeTextAt(
 }
 
 /**
- * The path of the bullet list in which a bullet point of this path is missing; undefined where the
- * bullet point exists, or its entry does not.
+ * Returns the path of the bullet list in which the bullet of this path is missing, or undefined if
+ * the bullet exists or its entry does not.
  */
 export function missingBulletList(
   content: ResumeContent,
@@ -163,7 +166,7 @@ export function missingBulletList(
 }
 
 /**
- * The content with one more bullet point, at a path whose bullet list exists; otherwise the same
+ * Returns the content with one more bullet at a path whose bullet list exists, otherwise the same
  * object.
  */
 export function addBulletAt(
@@ -188,7 +191,7 @@ function appendAt(parent: unknown, [segment = '', ...rest]: readonly string[], a
   return { ...(parent as Fields), [segment]: value };
 }
 
-/** All texts that a person wrote, in the content's order; without ids and places. */
+/** Returns all texts that a person wrote, in the content's order, without ids and places. */
 export const listTexts = (content: ResumeContent): { path: ContentPath; text: string }[] =>
   textsIn(content, []);
 
@@ -211,7 +214,7 @@ const notTexts: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-/** The segment by which a path addresses an entry of a list. */
+/** Returns the segment by which a path addresses an entry of a list. */
 export const keyOf = (entry: unknown, index: number): string =>
   isFields(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : String(index);
 
@@ -236,7 +239,7 @@ function write(
   const value = rest.length > 0 ? write(child.value, rest, text) : withNewText(child.value, text);
   if (value === child.value) return parent;
   if (Array.isArray(parent)) return parent.with(Number(child.key), value);
-  // The typed wording of a list of skills is void once the list is another one.
+  // The typed wording of a list of skills becomes void when the list changes.
   const typed =
     segment === 'items' && isFields(parent) && 'itemsText' in parent ? { itemsText: '' } : {};
   return { ...(parent as Fields), ...typed, [segment]: value };
@@ -258,9 +261,9 @@ const isBullet = (value: unknown): value is { text: string } =>
   isFields(value) && typeof value.text === 'string' && Object.keys(value).every(isBulletField);
 const isBulletField = (field: string) => ['id', 'place', 'text', 'isHidden'].includes(field);
 
-/** `~` and `/` in a segment of a path are written `~0` and `~1`, as in JSON Pointer (RFC 6901). */
+/** Writes `~` and `/` in a segment of a path as `~0` and `~1`, as in JSON Pointer (RFC 6901). */
 export const escapeSegment = (segment: string): string =>
-  // Most segments need no escaping, and paths are made with every keystroke.
+  // Most segments need no escaping, and paths are created on every keystroke.
   /[~/]/.test(segment) ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment;
 
 const unescapeSegment = (segment: string): string =>

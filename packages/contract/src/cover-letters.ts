@@ -8,15 +8,16 @@ import { limitedText } from './text-schemas.ts';
 const shortText = limitedText(contentLimits.shortText);
 
 /**
- * The addressee in the writer's own words; the fact guard accepts them although no resume has them.
+ * The addressee in the writer's own words. The fact guard accepts them although no resume contains
+ * them.
  */
 export const letterTarget = { role: shortText, company: shortText, hiringManager: shortText };
 export const LetterTarget = z.object(letterTarget);
 export type LetterTarget = z.infer<typeof LetterTarget>;
 
-/** A sentence or two, with room for those who need more. */
+/** Enough for a sentence or two, with room for more. */
 export const motivationLimit = 1_000;
-/** Why the person wants the work, in their own words: nobody else can say it. */
+/** Why the person wants the job, in their own words, which nobody else can write. */
 export const letterMotivation = limitedText(motivationLimit);
 
 /** The content of a letter; an update replaces all of it. Every text may be empty. */
@@ -29,7 +30,7 @@ export const CoverLetterContent = z.strictObject({
   subject: shortText,
   /** The date line, as free text. */
   date: limitedText(60),
-  /** The text from the greeting to the name at its end; a blank line separates paragraphs. */
+  /** The text from the greeting to the name at the end; a blank line separates paragraphs. */
   text: limitedText(contentLimits.longText),
 });
 export type CoverLetterContent = z.infer<typeof CoverLetterContent>;
@@ -43,7 +44,7 @@ export const CoverLetter = z.object({
 });
 export type CoverLetter = z.infer<typeof CoverLetter>;
 
-/** Why a save keeps what it replaces in the history, whenever that was kept last. */
+/** Why a save always keeps what it replaces in the history, however recently that was done. */
 export const LetterSaveReason = z.enum(['conflict', 'ai', 'restore']);
 export type LetterSaveReason = z.infer<typeof LetterSaveReason>;
 
@@ -52,7 +53,10 @@ export type LetterSaveReason = z.infer<typeof LetterSaveReason>;
  */
 const mostVersions = 1_000_000_000;
 
-/** What is replaced as a whole. Who writes by a release before the motivation leaves it as it is. */
+/**
+ * The texts that an update replaces as a whole. `motivation` is optional, because clients of older
+ * releases don't send it and must not clear it.
+ */
 export const writtenTexts = {
   ...CoverLetterContent.shape,
   motivation: letterMotivation.unwrap().optional(),
@@ -63,22 +67,22 @@ export type WrittenTexts = z.infer<typeof WrittenTexts>;
 const UpdateCoverLetter = z.strictObject({
   ...writtenTexts,
   /**
-   * The version that this was written on, 0 where there was none yet; a stale one is refused with
-   * `VERSION_CONFLICT` and the current letter: null where it was deleted meanwhile.
+   * The version that this is based on, or 0 if there was none. A stale one is rejected with
+   * `VERSION_CONFLICT` and the current letter, or null if it was deleted meanwhile.
    */
   version: z.number().int().min(0).max(mostVersions).optional(),
   reason: LetterSaveReason.optional(),
 });
 export type UpdateCoverLetter = z.infer<typeof UpdateCoverLetter>;
 
-/** The one letter of a resume. Only its owner can read it, even where the resume is public. */
+/** The one letter of a resume. Only its owner can read it, even if the resume is public. */
 export const coverLetterRoutes = {
   get: {
     method: 'GET',
     url: '/api/resumes/:id/cover-letter',
     schema: {
       params: IdParams,
-      /** Null until one was stored. */
+      /** Null until a letter is stored. */
       response: { 200: answer({ data: CoverLetter.nullable() }) },
     },
   },
@@ -92,7 +96,7 @@ export const coverLetterRoutes = {
       response: { 200: answer({ data: CoverLetter }) },
     },
   },
-  /** Moves the letter to the trash, from where `trashedId` restores it. */
+  /** Moves the letter to the trash, from which `trashedId` restores it. */
   remove: {
     method: 'DELETE',
     url: '/api/resumes/:id/cover-letter',

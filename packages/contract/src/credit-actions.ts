@@ -1,6 +1,6 @@
 /**
- * The actions that cost credits. Apart from the schemas, since `entitlements.ts` needs it before
- * the app has loaded.
+ * The actions that cost credits. Separate from the schemas, because `entitlements.ts` needs them
+ * before the app has loaded.
  */
 export const creditActions = [
   'analysis',

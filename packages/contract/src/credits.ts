@@ -30,8 +30,8 @@ export const creditsText = (credits: number): string =>
   credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`;
 
 /**
- * The balance that an action requires: an analysis must leave something over, all others may take
- * the last credit.
+ * Returns the balance that an action requires: an analysis must leave something over, all others
+ * may use the last credit.
  */
 export const neededCredits = (action: CreditAction, cost: number): number =>
   action === 'analysis' && cost > 0 ? cost + 1 : cost;
@@ -40,15 +40,16 @@ export const neededCredits = (action: CreditAction, cost: number): number =>
 export const freeAgainDays = 30;
 
 /**
- * The idempotency key under which the server keeps a delivered result, by the id of its subject.
- * Callers may not send such a key: other work under it would return the paid delivery for nothing.
+ * Returns the idempotency key under which the server stores a delivered result, by the id of its
+ * subject. Callers may not send such a key, because other work under it would return the paid
+ * delivery for nothing.
  */
 export const deliveryKey = (action: CreditAction, id: string): string => `${action}:${id}`;
-/** Whether an idempotency key is one that the server makes for deliveries. */
+/** Whether an idempotency key is one that the server creates for deliveries. */
 export const isDeliveryKey = (key: string): boolean =>
   creditActions.some((action) => key.startsWith(deliveryKey(action, '')));
 
-/** An endpoint that takes credits; `credits` is the action that is billed. */
+/** An endpoint that costs credits; `credits` is the action that is billed. */
 export type PaidRoute<A extends CreditAction = CreditAction> = Route & { credits: A };
 
 export const creditEntryKinds = ['signup', 'purchase', 'spend', 'release', 'refund'] as const;
@@ -76,19 +77,19 @@ export const ActionCosts = z.object(
 export type ActionCosts = z.infer<typeof ActionCosts>;
 
 /**
- * Whether an account got sign-up credits: a mailbox gets them once, whichever account it belonged
+ * Whether an account got sign-up credits. A mailbox gets them once, whichever account it belonged
  * to. 'none' on a server that gives no sign-up credits.
  */
 const SignupCredits = z.enum(['given', 'had-before', 'none']);
 
-/** The parts of the offer that the server's configuration decides. */
+/** The parts of the offer that depend on the server's configuration. */
 export const ServerOffer = z.object({
   costs: ActionCosts,
-  /** What a new account starts with. */
+  /** The credits that a new account starts with. */
   creditsAtSignup: z.number().int(),
-  /** Whether anything can be bought here: without a payment provider nothing is. */
+  /** Whether anything can be bought here, which requires a payment provider. */
   isSold: z.boolean(),
-  /** Always 0: pages of release 1.1.0 read here what a quote answers now. */
+  /** Always 0. Pages of release 1.1.0 read this field; quotes have replaced it. */
   premiumPercentOff: z.number().int(),
 });
 export type ServerOffer = z.infer<typeof ServerOffer>;
@@ -101,25 +102,27 @@ export type WrittenOffer = z.infer<typeof WrittenOffer>;
 export const offerDataId = 'offer';
 
 export const creditRoutes = {
-  /** Open to visitors, who want to know prices before they sign up. `data` has the costs alone. */
+  /**
+   * Open to visitors, who want to know prices before they sign up. `data` contains only the costs.
+   */
   costs: {
     method: 'GET',
     url: '/api/credits/costs',
     schema: { response: { 200: answer({ data: ActionCosts, offer: ServerOffer }) } },
   },
-  /** The resumes whose PDFs the caller has paid for and can export again for free. */
+  /** Lists the resumes whose PDFs the caller has paid for and can export again for free. */
   paidPdfs: {
     method: 'GET',
     url: '/api/credits/pdfs',
     schema: { response: { 200: answer({ data: z.array(PaidPdf) }) } },
   },
-  /** Gives the sign-up credits that wait for the caller's account; 0 where none do. */
+  /** Gives the sign-up credits that wait for the caller's account, or 0 if none do. */
   claimWelcome: {
     method: 'POST',
     url: '/api/credits/welcome',
     schema: { response: { 200: answer({ data: z.object({ given: z.number().int() }) }) } },
   },
-  /** The balance, and its last hundred movements, newest first. */
+  /** Returns the balance and its last hundred movements, newest first. */
   history: {
     method: 'GET',
     url: '/api/credits',
@@ -130,8 +133,8 @@ export const creditRoutes = {
             balance: z.number().int(),
             welcome: SignupCredits,
             /**
-             * Sign-up credits that `claimWelcome` would still give; they wait where many accounts
-             * of one network got theirs.
+             * Sign-up credits that `claimWelcome` would still give. They wait if many accounts of
+             * one network have received theirs.
              */
             waitingCredits: z.number().int().default(0),
             entries: z.array(CreditEntry),

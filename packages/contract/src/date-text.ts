@@ -1,9 +1,9 @@
-/** Dates as a person writes them, parsed to and formatted from structured dates. */
+/** Parses dates as a person writes them to structured dates, and formats those. */
 
 type Period = { startDate: string; endDate: string; current: boolean };
 
 /**
- * A period with the original wording, kept only where the structured dates don't format to exactly
+ * A period with the original wording, kept only if the structured dates don't format to exactly
  * that.
  */
 export type WrittenPeriod = Period & { dateText: string };
@@ -21,7 +21,7 @@ const monthTexts: Record<DateFormat, (year: string, month: string) => string> = 
   YYYY: (year) => year,
 };
 
-/** Formats '2023-03' as 'Mar 2023'; anything else stays as it was written. */
+/** Formats '2023-03' as 'Mar 2023'; anything else stays as written. */
 export function formatMonth(date: string, format: DateFormat = 'MMM YYYY'): string {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(date) ?? [];
   return year && month ? monthTexts[format](year, month) : date;
@@ -32,14 +32,14 @@ export function periodText(period: WrittenPeriod, format: DateFormat = 'MMM YYYY
   if (period.dateText) return period.dateText;
   const start = formatMonth(period.startDate, format);
   const end = period.current ? 'Present' : formatMonth(period.endDate, format);
-  // A period within one year is written as that year where months are left out.
+  // A period within one year is written as that year if months are left out.
   const isOneYear = format === 'YYYY' && start === end && period.startDate !== period.endDate;
   return [start, isOneYear ? '' : end].filter(Boolean).join(' – ');
 }
 
 /**
- * Parses a period. Whatever can't be parsed, and any wording that formatting would change, is kept
- * in `dateText`.
+ * Parses a period. Anything that can't be parsed, and any wording that formatting would change, is
+ * kept in `dateText`.
  */
 export function parsePeriod(text: string): WrittenPeriod {
   const period = readPeriod(text);
@@ -48,7 +48,7 @@ export function parsePeriod(text: string): WrittenPeriod {
   return { ...period, dateText: derived === text ? '' : text };
 }
 
-/** Parses a single date; `dateText` holds the wording where it differs from the formatted date. */
+/** Parses a single date. `dateText` holds the wording if it differs from the formatted date. */
 export function parseDate(text: string): { date: string; dateText: string } {
   const date = readDate(text);
   if (date === undefined) return { date: '', dateText: text };
@@ -73,7 +73,7 @@ function readPeriod(text: string): Period | undefined {
   return endDate === undefined ? undefined : { startDate, endDate, current: false };
 }
 
-/** Whether a text in the place of an end date means that there is none yet. */
+/** Whether a text in place of an end date means that the period hasn't ended. */
 export const isPresent = (end: string): boolean => /^(present|current|now|today)$/i.test(end);
 
 function readDate(text: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { DocumentSettings } from './document-settings.ts';
 
 /**
- * The default settings: what `DocumentSettings` parses from an empty object, for code that loads no
- * schemas.
+ * The default settings, equal to what `DocumentSettings` parses from an empty object, for code that
+ * loads no schemas.
  */
 export const defaultSettings: DocumentSettings = {
   pageSize: 'A4',

@@ -21,7 +21,7 @@ import { toStorable } from './storable-text.ts';
 
 const titleLength = 60;
 
-/** Any reference but the personal info's, which can't be hidden. */
+/** Any section reference except the personal info's, which can't be hidden. */
 const HideableReference = SectionReference.refine(
   (reference) => reference !== 'personalInfo',
   'The top of a document can’t be hidden.',
@@ -36,7 +36,7 @@ const SectionTitle = z
   .regex(/\S/, 'A title needs a letter.')
   .max(titleLength, `A title can have up to ${titleLength} characters.`);
 
-/** A reference to a section that was deleted is ignored. */
+/** References to deleted sections are ignored. */
 const SectionReferences = z.array(SectionReference).max(mostReferences);
 
 const choiceOf = <const T extends readonly string[]>(choices: T) =>
@@ -45,10 +45,10 @@ const margin = within(settingRanges.marginMm).nullable().default(null);
 const yesOrNo = z.boolean().nullable().default(null);
 
 /**
- * How a person wants their document set, whatever its template: stored beside the content. Null
- * means the template's own choice. Lengths are in millimeters, colors '#rrggbb'. A new field must
- * be null, false or empty until somebody chooses it, so that the release before, which ignores it,
- * makes the same document (`documentHash` leaves such fields out).
+ * How a person wants their document set, whatever its template; stored with the content. Null means
+ * the template's own choice. Lengths are in millimeters, colors '#rrggbb'. A new field must be
+ * null, false or empty until somebody chooses a value, so that the previous release, which ignores
+ * it, produces the same document (`documentHash` leaves such fields out).
  */
 export const DocumentSettings = z.strictObject({
   pageSize: z.enum(pageSizes).default('A4'),
@@ -59,7 +59,7 @@ export const DocumentSettings = z.strictObject({
   marginBottomMm: margin,
   marginLeftMm: margin,
   fontFamily: choiceOf(fontChoices),
-  /** The font family of the name and section titles; null is that of the text. */
+  /** The font family of the name and section titles; null means that of the text. */
   headingFamily: choiceOf(fontChoices),
   fontScale: within(settingRanges.fontScale).default(1),
   leadingScale: within(settingRanges.leadingScale).default(1),
@@ -77,7 +77,7 @@ export const DocumentSettings = z.strictObject({
   showPhoto: z.boolean().default(true),
   photoShape: z.enum(photoShapes).default('rounded'),
   photoScale: within(settingRanges.photoScale).nullable().default(null),
-  /** The sections in the side column, where the template has one. */
+  /** The sections in the side column, if the template has one. */
   sidebar: SectionReferences.nullable().default(null),
   /**
    * Whether the main column keeps its width on pages after the side column has ended, or takes the
@@ -86,19 +86,19 @@ export const DocumentSettings = z.strictObject({
   sidebarPages: choiceOf(sidebarExtents),
   /** The sections that start on a new page. */
   breakBefore: SectionReferences.default([]),
-  /** Name and page at the head of each page but the first. */
+  /** Shows the name and the page number at the top of each page but the first. */
   runningHead: yesOrNo,
   pageNumbers: yesOrNo,
   headingStyle: choiceOf(headingStyles),
   headingCase: choiceOf(headingCases),
   bulletStyle: choiceOf(bulletStyles),
   datePlace: choiceOf(datePlaces),
-  /** The employer or school before the role or degree. */
+  /** Shows the employer or school before the role or degree. */
   companyFirst: yesOrNo,
   skillStyle: choiceOf(skillStyles),
-  /** Icons before contact details, where the template sets them without labels. */
+  /** Shows icons before contact details if the template sets them without labels. */
   contactIcons: yesOrNo,
-  /** The language of the document's own words; null is that of the resume's text. */
+  /** The language of the document's own words; null means that of the resume's text. */
   language: z.enum(languageTags).nullable().default(null),
   /** Whether long words of running text may be hyphenated at the end of a line. */
   hyphenation: z.boolean().default(false),

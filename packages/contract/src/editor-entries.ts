@@ -13,7 +13,7 @@ import {
   singleDate,
 } from './text-schemas.ts';
 
-/** The entries of the editor form, each with the stored parts that it may carry along. */
+/** The entries of the editor form, each with the stored parts that it may include. */
 const period = limitedText(contentLimits.periodText);
 /** A text joined from limited parts may be as long as a request body. */
 const joinedText = limitedText(1_000_000);
@@ -76,7 +76,7 @@ export const EditorSkill = z.strictObject({
 });
 export type EditorSkill = z.infer<typeof EditorSkill>;
 
-/** What the lists of a form hold. */
+/** The entries of each list of a form. */
 export const formEntries = {
   experience: EditorExperience,
   education: EditorEducation,

@@ -28,11 +28,11 @@ import { moreSections } from './section-names.ts';
 import { entries, limitedText, longText, shortText } from './text-schemas.ts';
 
 /**
- * The editor form of the specification, which callers of the API may send, and the map from it to
+ * The editor form of the specification, which callers of the API may send, and its conversion to
  * the content. The editor itself does not use it: it edits the content. Some texts of the form are
- * joined from parts of the content: a name from first and last name, a duration from dates, bullet
- * points from a list. A form may carry those parts along, as drafts of older releases do. They are
- * used as long as they match the text; otherwise the text is split anew.
+ * joined from parts of the content: a name from first and last name, a duration from dates, bullets
+ * from a list. A form may include those parts, as drafts of older releases do. They are used as
+ * long as they match the text; otherwise the text is split anew.
  */
 export const EditorForm = z.strictObject({
   name: limitedText(2 * contentLimits.shortText + 1),
@@ -74,7 +74,7 @@ export function fromSentForm(form: EditorForm): ResumeContent {
 
 type More = Pick<ResumeContent, keyof typeof moreLists>;
 
-/** The sections that the specification does not have are the same in both forms. */
+/** Returns the sections that the specification lacks, which are the same in both forms. */
 export const pickMore = (form: More): More =>
   Object.fromEntries(moreSections.map((name) => [name, form[name]])) as More;
 

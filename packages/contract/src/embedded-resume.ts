@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ResumeContent } from './resume-content.ts';
 
-/** Larger embedded files are not ours: a content has a tenth of this at most. */
+/** A larger embedded file can't be Folio's, since a content has at most a tenth of this. */
 export const embeddedFileBytes = 1024 * 1024;
 
 /**
  * The data that a resume's PDF embeds: a JSON Resume of what its pages show, with the content in
- * our own shape in its `meta`, so that our own PDFs are read back without loss. Never more than the
- * pages show, and no ids, places or history.
+ * Folio's own form in its `meta`, so that Folio's PDFs are read back without loss. It contains
+ * nothing that the pages don't show, and no ids, places or history.
  */
 export const EmbeddedResume = z.object({
   meta: z.object({

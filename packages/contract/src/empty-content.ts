@@ -10,7 +10,7 @@ const entry = { ...identified, isHidden: false };
 const period = { startDate: '', endDate: '', current: false, dateText: '' };
 const single = { date: '', dateText: '' };
 
-/** One entry of each of the sections that a sample shows, with nothing in it. */
+/** One empty entry for each of the sections that a sample shows. */
 export const emptyEntries = {
   workExperience: {
     ...entry,
@@ -41,7 +41,7 @@ export const emptyEntries = {
 
 export const emptyBullet = { ...identified, text: '', isHidden: false };
 
-/** A content in which nothing is written yet, a new object each time. */
+/** Returns an empty content, a new object each time. */
 export const emptyContent = (): ResumeContent => ({
   contentVersion: 1,
   personalInfo: {
@@ -86,8 +86,8 @@ type PartialContent = Partial<Pick<ResumeContent, 'interests'>> & {
 };
 
 /**
- * A complete content from a partial one, for samples: omitted fields are empty, and ids are made
- * from positions.
+ * Completes a partial content for samples: omitted fields are empty, and ids are made from
+ * positions.
  */
 export function fillContent({
   personalInfo,

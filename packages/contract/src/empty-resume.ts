@@ -3,11 +3,11 @@ import type { ResumeContent } from './resume-content.ts';
 /** Fields whose texts say nothing about a person. */
 export const notFacts: ReadonlySet<string> = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
-/** Whether a resume has nothing but personal info, so that there is nothing to write or judge. */
+/** Whether a resume has only personal info, so that there is nothing to write from or to judge. */
 export const isEmptyResume = ({ personalInfo, ...sections }: ResumeContent): boolean =>
   !hasText([personalInfo.summary, sections]);
 
-/** Whether its pages have nothing but a name, a title and contacts: its PDF takes no credits. */
+/** Whether its pages show only a name, a title and contacts, so that its PDF costs no credits. */
 export const isBlankDocument = (content: ResumeContent): boolean =>
   isEmptyResume(content) && !hasText([content.personalInfo.details, content.personalInfo.links]);
 

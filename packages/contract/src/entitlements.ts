@@ -4,17 +4,17 @@ import type { TemplateId } from './template-ids.ts';
 import { templateById } from './template-list.ts';
 import type { Template } from './templates.ts';
 
-/** What an account may do, and what it is spared. */
+/** What an account may do, and which costs and restrictions don't apply to it. */
 export type Entitlements = {
   /** The tiers of the templates that it may choose. */
   templates: ReadonlySet<Template['tier']>;
-  /** The actions that take no credits from it, within fair use. */
+  /** The actions that cost it no credits, within fair use. */
   included: ReadonlySet<CreditAction>;
   /** Whether the footer of its PDFs names the product. */
   isBranded: boolean;
   /** Whether its profile may use the creative layout, which every visitor then sees. */
   hasCreativeLayout: boolean;
-  /** Whether its mails are answered before others'. */
+  /** Whether its mails are answered with priority. */
   isAnsweredFirst: boolean;
 };
 
@@ -28,8 +28,8 @@ const premium: Entitlements = {
 };
 
 /**
- * What each plan gives: the server decides by it, and the screens announce it. The only such table.
- * A server that sells nothing treats everybody as `premium`.
+ * What each plan gives, used by the server and shown on the screens. The only such table. A server
+ * that sells nothing treats everybody as `premium`.
  */
 const plans: Readonly<Record<User['subscription'], Entitlements>> = {
   free: {
@@ -60,9 +60,9 @@ export type AccountFacts = Pick<User, 'subscription' | 'hasBoughtPack'> & {
 };
 
 /**
- * The entitlements of an account: from its plan; from any pack it ever bought, which removes the
- * branding; and from a large pack, which for a year opens the templates of the Basic plan and gets
- * replies first.
+ * Returns the entitlements of an account: from its plan; from any pack it ever bought, which
+ * removes the branding; and from a large pack, which for a year opens the templates of the Basic
+ * plan and gives priority support.
  */
 export function entitlementsOf(account: AccountFacts): Entitlements {
   const plan = plans[account.subscription];
@@ -75,7 +75,7 @@ export function entitlementsOf(account: AccountFacts): Entitlements {
   };
 }
 
-/** The plans whose mails are answered before others', for queries that sort by it. */
+/** The plans whose mails are answered with priority, for queries that sort by it. */
 export const plansAnsweredFirst = Object.entries(plans)
   .filter(([, { isAnsweredFirst }]) => isAnsweredFirst)
   .map(([plan]) => plan);
@@ -87,11 +87,11 @@ export const isBranded = (account: AccountFacts): boolean => entitlementsOf(acco
 export const hasCreativeLayout = (account: AccountFacts): boolean =>
   entitlementsOf(account).hasCreativeLayout;
 
-/** Whether a plan opens the templates of a tier, for texts that address no particular account. */
+/** Whether a plan opens the templates of a tier, for texts about no particular account. */
 export const opensTier = (subscription: User['subscription'], tier: Template['tier']): boolean =>
   plans[subscription].templates.has(tier);
 
-/** Whether the account may choose the template; a resume that has it already may keep it. */
+/** Whether the account may choose the template. A resume that already uses it may keep it. */
 export const mayUseTemplate = (id: TemplateId, account: AccountFacts): boolean =>
   entitlementsOf(account).templates.has(templateById(id).tier);
 
@@ -100,7 +100,7 @@ export const mayUseTemplate = (id: TemplateId, account: AccountFacts): boolean =
  * by a browser: a template that the account may choose, or the one that the server already stores
  * for the resume, from a plan that has ended.
  *
- * @param stored the template that the server has for the resume; undefined where it is unknown.
+ * @param stored the template that the server has for the resume, or undefined if unknown.
  */
 export const maySetInTemplate = (
   id: TemplateId,
@@ -108,13 +108,13 @@ export const maySetInTemplate = (
   account: AccountFacts,
 ): boolean => id === stored || mayUseTemplate(id, account);
 
-/** Whether the account has the action without credits, whatever it costs others. */
+/** Whether the action costs the account no credits, whatever it costs others. */
 export const isIncluded = (action: CreditAction, account: AccountFacts): boolean =>
   entitlementsOf(account).included.has(action);
 
 /**
- * The credits that an action takes from this account, by the server's costs: used both by the
- * server, which takes them, and by the control that announces them.
+ * Returns the credits that an action takes from this account, by the server's costs. Used both by
+ * the server, which takes them, and by the control that announces them.
  */
 export const creditCost = (
   action: CreditAction,

@@ -11,7 +11,7 @@ import { moreSections } from './section-names.ts';
  */
 export type MakeId = (list: string, index: number) => string;
 
-/** Ids by position: the same in every reading of content that was stored without ids. */
+/** Ids by position, which are the same each time content that was stored without ids is read. */
 export const idByPosition: MakeId = (list, index) => `${list}-${index + 1}`;
 
 const lists = new Set<string>([
@@ -30,9 +30,9 @@ const lists = new Set<string>([
 ]);
 
 /**
- * The content with an id and a place for every entry that lacks one or duplicates another's; the
- * same object where nothing changes. Works on raw stored values, too: anything that is no entry
- * stays as it is.
+ * Returns the content with an id and a place for every entry that lacks one or duplicates
+ * another's, or the same object if nothing changes. Works on raw stored values, too: anything that
+ * is not an entry stays as it is.
  */
 export function withIds<T extends object>(content: T, makeId: MakeId = idByPosition): T {
   let changed: Fields | undefined;
@@ -63,7 +63,7 @@ function identify(name: string, list: unknown[], makeId: MakeId): unknown[] {
   return identified.every((entry, index) => entry === list[index]) ? list : identified;
 }
 
-/** Of entries with the same id, the first keeps it. */
+/** The first of several entries with the same id keeps it. */
 function idsOf(name: string, entries: Fields[], makeId: MakeId): string[] {
   const usedIds = new Set(entries.map(({ id }) => id));
   const taken = new Set<unknown>();
@@ -79,7 +79,8 @@ function idsOf(name: string, entries: Fields[], makeId: MakeId): string[] {
 }
 
 /**
- * If a place would get longer, the whole list gets new ones, so that places can't grow without end.
+ * If a place would get longer than this, the whole list gets new places, so that they can't grow
+ * without end.
  */
 const longestPlace = 64;
 
@@ -98,7 +99,7 @@ export function increasingPlaces(current: readonly unknown[]): string[] {
   return isTooLong ? generateNKeysBetween(null, null, current.length) : increasing;
 }
 
-/** Whether the fractional-indexing library accepts it as a key. */
+/** Whether the fractional-indexing library accepts the value as a key. */
 function isPlace(place: unknown): place is string {
   if (typeof place !== 'string' || !/^[A-Za-z][\dA-Za-z]{1,63}$/.test(place)) return false;
   try {
@@ -110,14 +111,14 @@ function isPlace(place: unknown): place is string {
 }
 
 /**
- * The indexes of a longest strictly increasing subsequence, by patience sorting in O(n log n);
- * `undefined` belongs to none.
+ * Returns the indexes of a longest strictly increasing subsequence, by patience sorting in O(n log
+ * n); `undefined` belongs to none.
  */
 function longestIncreasing(values: readonly (string | undefined)[]): number[] {
   const before: number[] = [];
   /**
-   * For each length, the index at which an increasing subsequence of that length has its smallest
-   * last value.
+   * For each length, the index of the smallest last value of an increasing subsequence of that
+   * length.
    */
   const ends: number[] = [];
   for (const [index, value] of values.entries()) {

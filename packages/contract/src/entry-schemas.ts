@@ -26,7 +26,7 @@ import {
 import type { ListSection } from './sections.ts';
 
 /**
- * The schema of each section's entries; the registry has their names and fields (`sections.ts`).
+ * The schema of each section's entries. The registry has their names and fields (`sections.ts`).
  */
 export const entrySchemas: Readonly<Record<ListSection, z.ZodObject>> = {
   workExperience: WorkExperience,

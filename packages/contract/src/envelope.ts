@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A successful answer: `success: true` beside the endpoint's payload. */
+/**
+ * Returns the schema of a successful response: `success: true` together with the endpoint's
+ * payload.
+ */
 export const answer = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.object({ success: z.literal(true), ...shape });
 

@@ -1,4 +1,7 @@
-/** The shape of error reports from browsers. Free of zod: every page of the web app loads this. */
+/**
+ * The shape of error reports from browsers. Free of zod, because every page of the web app loads
+ * this.
+ */
 export const errorReportPath = '/api/errors';
 
 export const errorReportLimits = {
@@ -6,11 +9,11 @@ export const errorReportLimits = {
   stackLength: 4_000,
   placeLength: 200,
   trail: 10,
-  /** Most reports that one page sends in a minute. */
+  /** The most reports that one page sends in a minute. */
   reportsPerMinute: 5,
 } as const;
 
-/** URLs without their query strings; the line and column after one in a stack trace stay. */
+/** Removes the query strings of URLs, but not the line and column after a URL in a stack trace. */
 const withoutQueries = (text: string) =>
   text.replace(/\b[a-z]{2,20}:\/\/[^\s)]*/g, (address) => {
     const at = address.search(/[?#]/);
@@ -18,7 +21,7 @@ const withoutQueries = (text: string) =>
     return address.slice(0, at) + (/(?::\d+){1,2}$/.exec(address.slice(at))?.[0] ?? '');
   });
 
-// The lookahead excludes Firefox's stack frames, which read function@address.
+// The lookahead excludes Firefox's stack frames, which have the form function@address.
 const email = /[\p{L}\p{N}._%+-]{1,64}@(?!https?:)[\p{L}\p{N}.-]{1,253}/gu;
 const personal: readonly [RegExp, string][] = [
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],
@@ -26,13 +29,13 @@ const personal: readonly [RegExp, string][] = [
   [/\+?\(?\d[\d ().-]{7,}\d/g, '[number]'],
 ];
 
-/** Parsers quote the text that they could not read, so quoted text is removed. */
+/** Removes quoted text, because parsers quote text that they can't read. */
 const withoutQuotes = (text: string) =>
   text.includes('JSON') ? text.replace(/".*"/s, '"..."') : text;
 
 /**
- * The start of an error's text without personal data: addresses, tokens, ids, numbers, quoted
- * words.
+ * Returns the start of an error's text without personal data: addresses, tokens, ids, numbers,
+ * quoted words.
  */
 export function withoutPersonalData(text: string): string {
   const start = withoutQuotes(text.slice(0, errorReportLimits.stackLength));

@@ -6,10 +6,10 @@ import { storableText } from './text-schemas.ts';
 
 const limits = errorReportLimits;
 
-/** Personal data is removed on input, whatever the sender did. */
+/** Removes personal data on input, whatever the sender did. */
 const impersonalText = (max: number) => storableText(max).overwrite(withoutPersonalData);
 
-/** A failure in somebody's browser, without saying whose. */
+/** A failure in somebody's browser, without any sign of whose. */
 export const ErrorReport = z.strictObject({
   /**
    * What failed: a component of the page, a whole route, a script, or a promise (an unhandled

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error that the API can answer, with its HTTP status. The only such table. */
+/** Every error of the API with its HTTP status. The only such table. */
 export const errorStatus = {
   VALIDATION_ERROR: 400,
   MALFORMED_REQUEST: 400,
@@ -70,8 +70,8 @@ export const ErrorBody = z.object({
   /** The current record, with `VERSION_CONFLICT`. */
   data: z.unknown().optional(),
   /**
-   * With an email domain that registration refuses: the accepted domains, `*.edu` for all below
-   * edu.
+   * The accepted domains, for an email domain that registration rejects; `*.edu` covers all domains
+   * below edu.
    */
   trustedDomains: z.array(z.string()).optional(),
 });

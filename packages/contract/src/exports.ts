@@ -21,21 +21,21 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
 };
 
 /**
- * The header of a PDF that lists the characters no font of ours has, which the page leaves blank:
- * each percent-encoded, separated by commas, as many as fit into `longestLettersHeader` characters
- * (of a letter with many combining marks, the first few). A `HEAD` request reads it before a credit
- * is spent.
+ * The response header of a PDF that lists the characters left blank because no font has them: each
+ * percent-encoded, separated by commas, as many as fit into `longestLettersHeader` characters (for
+ * a letter with many combining marks, the first few). A `HEAD` request reads it before a credit is
+ * spent.
  */
 export const missingLettersHeader = 'x-missing-letters';
-/** Proxies such as nginx read 4 KB of all headers, and answer 502 where there are more. */
+/** Proxies such as nginx read 4 KB of headers in total, and respond with 502 if there are more. */
 export const longestLettersHeader = 1_500;
 
-/** A hash of what a resume's document shows: made by `documentHash` of packages/documents. */
+/** A hash of what a resume's document shows, computed by `documentHash` in packages/documents. */
 export const DocumentHash = z.string().regex(/^[\da-f]{32}$/, 'This is not the hash of a document');
 
 /**
- * The answer is the file itself, not an envelope. With `version` and `hash`, it is exactly the
- * document that the caller sees, or `VERSION_CONFLICT`.
+ * The response is the file itself, without an envelope. With `version` and `hash`, it is exactly
+ * the document that the caller sees, or `VERSION_CONFLICT`.
  */
 export const exportRoutes = {
   document: {
@@ -51,9 +51,9 @@ export const exportRoutes = {
     },
   },
   /**
-   * Pays for a PDF that the server did not make: printed, or made in a browser that could not reach
-   * it. It costs what the server's would, and nothing where that was paid already. Answers as
-   * `creditRoutes.paidPdfs` does.
+   * Pays for a PDF that the server did not make: one that was printed, or made in a browser that
+   * could not reach the server. It costs as much as the server's, or nothing if that is already
+   * paid for. Responds as `creditRoutes.paidPdfs` does.
    */
   payForPdf: {
     method: 'POST',

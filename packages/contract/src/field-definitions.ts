@@ -4,7 +4,7 @@ import type { SectionName } from './section-names.ts';
 
 /**
  * The input control of a field. Four kinds are edited as one text and stored in parts: a `period`
- * and a `date` as months beside the wording, `items` as a list, `bullets` as one point a line.
+ * and a `date` as months and the wording, `items` as a list, `bullets` as one bullet per line.
  * `content-fields.ts` reads and writes each kind.
  */
 export type FieldKind =
@@ -27,24 +27,24 @@ export type FieldDefinition = {
   id: string;
   label: string;
   kind: FieldKind;
-  /** The content's fields that store it; the first is the one that a document shows first. */
+  /** The fields of the content that store it, starting with the one that a document shows first. */
   stored: readonly string[];
   /** Maximum length in UTF-16 units. */
   limit: number;
-  /** Whether employers expect it: the score reports it where it is missing. */
+  /** Whether employers expect it, so that the score reports it if it is missing. */
   isRequired?: boolean;
-  /** Takes a whole row of the form. */
+  /** Whether it takes a whole row of the form. */
   isWide?: boolean;
-  /** Rarely filled: shown under 'More details'. */
+  /** Whether it is rarely filled in and shown under 'More details'. */
   isDetail?: boolean;
   hint?: string;
   /** Shown inside the field while it is empty. */
   placeholder?: string;
   autoComplete?: string;
   options?: readonly string[];
-  /** One of the options is always selected. */
+  /** Whether one of the options is always selected. */
   isChosen?: boolean;
-  /** Labels of the options, where they differ from the stored values. */
+  /** Labels of the options, if they differ from the stored values. */
   optionLabels?: Readonly<Record<string, string>>;
 };
 
@@ -53,9 +53,11 @@ export type EntriesDefinition = {
   addLabel: string;
   /** 'experience', as in 'Delete experience'. */
   noun: string;
-  /** Shown where there is no entry yet. */
+  /** Shown if there is no entry yet. */
   emptyText: string;
-  /** The fields whose texts name an entry, and those that distinguish entries of the same name. */
+  /**
+   * The fields whose texts name an entry, and those that distinguish entries with the same name.
+   */
   titleFields: readonly string[];
   subtitleFields: readonly string[];
 };
@@ -76,7 +78,7 @@ export type HeadListDefinition = Omit<ListDefinition, 'id' | 'documentTitle'> & 
   id: HeadListName;
 };
 
-/** A field that is stored as the one text that it is. */
+/** Defines a field that is stored as a single text. */
 export const field = (
   id: string,
   label: string,
@@ -90,7 +92,7 @@ export const field = (
   ...more,
 });
 
-/** A field with a beginning and an end, or with words for both. */
+/** Defines a field with a start and an end, or a wording for both. */
 export const period = (label: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
   field('period', label, {
     kind: 'period',
@@ -99,7 +101,7 @@ export const period = (label: string, more: Partial<FieldDefinition> = {}): Fiel
     ...more,
   });
 
-/** A field with one date, or with words for it. */
+/** Defines a field with one date, or a wording for it. */
 export const date = (label: string): FieldDefinition =>
   field('date', label, {
     kind: 'date',
@@ -107,11 +109,11 @@ export const date = (label: string): FieldDefinition =>
     limit: contentLimits.periodText,
   });
 
-/** A field of several lines, as wide as its form. */
+/** Defines a field with several lines, as wide as its form. */
 export const longText = (id: string, label: string, more: Partial<FieldDefinition> = {}) =>
   field(id, label, { kind: 'longText', isWide: true, ...more });
 
-/** A field with the address of a page. */
+/** Defines a field with the address of a page. */
 export const link = (label: string, more: Partial<FieldDefinition> = {}) =>
   field('link', label, { kind: 'url', limit: contentLimits.link, isWide: true, ...more });
 

@@ -1,6 +1,6 @@
 /**
- * FNV-1a (32 bits) over UTF-16 units: fast, and the same on every platform and in each release. For
- * telling texts apart, not for security.
+ * FNV-1a (32 bits) over UTF-16 units: fast, and the same on every platform and in every release.
+ * Distinguishes texts; not secure.
  */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;

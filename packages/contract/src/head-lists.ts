@@ -3,7 +3,7 @@ import { contentLimits } from './content-limits.ts';
 import { field, type HeadListDefinition } from './field-definitions.ts';
 import { linkKindNames } from './link-kinds.ts';
 
-/** The lists of a head, whose entries stand beside the contact details. */
+/** The lists in the head, next to the contact details. */
 export const headDefinitions: Readonly<Record<HeadListName, HeadListDefinition>> = {
   links: {
     id: 'links',

@@ -6,7 +6,7 @@ import { Resume, SaveReason } from './resumes.ts';
 import type { Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 
-/** Why a moment was kept: ordinary writing, or the change that came before or after it. */
+/** Why a moment was kept: ordinary writing, or the change before or after it. */
 export const MomentKind = z.enum([
   'sitting',
   'name',
@@ -20,23 +20,21 @@ export const MomentKind = z.enum([
 export type MomentKind = z.infer<typeof MomentKind>;
 
 /**
- * A resume or letter as it was at a time. For the kinds of `SaveReason` and conflicts: just before
- * that change.
+ * A resume or letter at a point in time. For the kinds of `SaveReason` and for conflicts, the state
+ * just before that change.
  */
 export const Moment = z.object({
   id: z.uuid(),
   kind: MomentKind,
-  /** Its owner's name for it; named moments are never thinned out. */
+  /** The name given by its owner; named moments are never removed automatically. */
   name: z.string().nullable(),
-  /**
-   * Depends on the kind: an export's format, a version's name, the template that was chosen next.
-   */
+  /** Depends on the kind: an export's format, a version's name, or the template chosen next. */
   detail: z.string(),
   at: z.iso.datetime(),
 });
 export type Moment = z.infer<typeof Moment>;
 
-/** The parts of a resume that are restored: not how it is shared. */
+/** The parts of a resume that are restored, without its sharing settings. */
 export const ResumeDocument = Resume.pick({
   name: true,
   templateId: true,
@@ -46,7 +44,7 @@ export const ResumeDocument = Resume.pick({
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 
-/** How many moments one document may have named. */
+/** The most named moments of one document. */
 export const maxNamedMoments = 50;
 
 export const MomentName = z
@@ -61,7 +59,7 @@ const renamed = z.strictObject({ name: MomentName.nullable() });
 const moments = { 200: answer({ data: z.array(Moment) }) };
 
 export const historyRoutes = {
-  /** The newest first. */
+  /** Newest first. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/history',
@@ -75,19 +73,19 @@ export const historyRoutes = {
       response: { 200: answer({ data: Moment.extend({ document: ResumeDocument }) }) },
     },
   },
-  /** Keeps the resume as it is now, under a name. */
+  /** Keeps the current resume under a name. */
   keep: {
     method: 'POST',
     url: '/api/resumes/:id/history',
     schema: { params: IdParams, body: named, response: { 201: answer({ data: Moment }) } },
   },
-  /** Names a moment; null takes the name away. */
+  /** Names a moment; null removes the name. */
   rename: {
     method: 'PUT',
     url: '/api/resumes/:id/history/:momentId',
     schema: { params: OneMoment, body: renamed, response: { 200: answer({ data: Moment }) } },
   },
-  /** Restores the moment as an ordinary save; the current state is kept as a moment. */
+  /** Restores the moment by an ordinary save; the current state is kept as a moment. */
   restore: {
     method: 'POST',
     url: '/api/resumes/:id/history/:momentId/restore',
@@ -96,20 +94,23 @@ export const historyRoutes = {
       response: { 200: answer({ data: Resume, message: z.string() }) },
     },
   },
-  /** Makes a new resume out of the moment. */
+  /** Creates a new resume from the moment. */
   copy: {
     method: 'POST',
     url: '/api/resumes/:id/history/:momentId/resume',
     schema: {
       params: OneMoment,
-      /** `id` is made by the caller, so that a request repeated after a lost answer makes one resume. */
+      /**
+       * `id` is made by the caller, so that a request repeated after a lost response creates one
+       * resume.
+       */
       body: z.strictObject({ id: z.uuidv7().optional() }).nullish(),
       response: { 201: answer({ data: Resume, message: z.string() }) },
     },
   },
 } as const satisfies Record<string, Route>;
 
-/** The same routes for the letter that goes with a resume. */
+/** The same routes for the letter that belongs to a resume. */
 export const letterHistoryRoutes = {
   list: {
     method: 'GET',

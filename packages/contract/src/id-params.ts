@@ -4,13 +4,13 @@ import { z } from 'zod';
 const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * An id in a path. A malformed id is replaced by one that no row has, so it gives the same 404 as
- * an unknown id or another account's, and never reaches the database.
+ * An id in a path. A malformed id is replaced with one that no row has, so that it gives the same
+ * 404 as an unknown id or another account's and never reaches the database.
  */
 export const PathId = z
   .string()
   .meta({ format: 'uuid' })
   .transform((id) => (z.uuid().safeParse(id).success ? id : nobodysId));
 
-/** The parameters of an address with one id in it. */
+/** The parameters of an address with one id. */
 export const IdParams = z.object({ id: PathId });

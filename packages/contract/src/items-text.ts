@@ -3,8 +3,9 @@ import { contentLimits } from './content-limits.ts';
 /** Skills as a person types them, separated by commas, and the list that is stored. */
 
 /**
- * 'Go, Rust' → two items; `itemsText` keeps the wording where joining them would change it. Read as far
- * as a resume has room for items: a text of nothing but commas would be half a million of them.
+ * 'Go, Rust' becomes two items; `itemsText` keeps the wording if joining them would change it.
+ * Reads only as many items as a resume has room for, because a text of nothing but commas would
+ * give half a million.
  */
 export function parseItems(written: string): { items: string[]; itemsText: string } {
   const items = written
@@ -14,6 +15,6 @@ export function parseItems(written: string): { items: string[]; itemsText: strin
   return { items, itemsText: items.join(', ') === written ? '' : written };
 }
 
-/** The items as they were written. */
+/** Returns the items as they were written. */
 export const itemsText = (entry: { items: readonly string[]; itemsText: string }): string =>
   entry.itemsText || entry.items.join(', ');

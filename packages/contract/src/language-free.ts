@@ -1,5 +1,5 @@
 /**
- * The facts of a text that are the same in every language: numbers, web addresses and email
+ * Returns the facts of a text that are the same in every language: numbers, web addresses and email
  * addresses, each as often as it occurs. A translation must keep them all and add none.
  */
 export function languageFreeFacts(text: string): string[] {
@@ -11,7 +11,7 @@ export function languageFreeFacts(text: string): string[] {
   return [...addresses, ...numbersIn(rest).map(({ value }) => value)];
 }
 
-/** An address without the sentence punctuation that follows it. */
+/** Returns an address without the sentence punctuation after it. */
 function withoutStops(address: string): string {
   let end = address.length;
   while ('.,;:!?)]'.includes(address[end - 1] ?? ' ')) end -= 1;
@@ -24,13 +24,13 @@ const addressPattern =
 /** A number as written, its offset (in UTF-16 units), and its value in plain digits. */
 export type NumberMatch = { text: string; value: string; at: number };
 
-/** Digits, also in groups ('1,250', '1.250', '1 250') and with decimals after a point or comma. */
+/** Digits, including groups ('1,250', '1.250', '1 250') and decimals after a point or comma. */
 const numberPattern = /\p{Nd}+(?:[.,'’·٬٫]\p{Nd}+)*(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))*/gu;
 
-/** The numbers of a text in any script, with their wording, value and offset. */
+/** Returns the numbers of a text in any script, with their wording, value and offset. */
 export function numbersIn(text: string): NumberMatch[] {
   return [...text.matchAll(numberPattern)].flatMap(({ 0: match, index }) =>
-    // '2019 100' is two numbers: groups of thousands follow up to three digits.
+    // '2019 100' is two numbers, because at most three digits come before groups of thousands.
     (/^\p{Nd}{4,}[ \u00a0\u202f]/u.test(match)
       ? splitNumbers(match)
       : [{ text: match, at: 0 }]
@@ -42,9 +42,9 @@ const splitNumbers = (match: string) =>
   [...match.matchAll(/[^ \u00a0\u202f]+/g)].map(({ 0: text, index: at }) => ({ text, at }));
 
 /**
- * '1,250' and '1.250' have the same value in two languages, and so have '2.5' and '2,5'. A single
- * separator before three digits is ambiguous: it is read as a thousands separator, except after a
- * zero.
+ * Returns a value that is the same for '1,250' and '1.250' in two languages, and for '2.5' and
+ * '2,5'. A single separator before three digits is ambiguous and treated as a thousands separator,
+ * except after a zero.
  */
 function plainValue(text: string): string {
   const digits = text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
@@ -55,7 +55,7 @@ function plainValue(text: string): string {
     groups.length > 1 &&
     (last.length !== 3 || groups[0] === '0' || (signs.length > 1 && signs.at(-1) !== signs[0]));
   if (!isDecimal) return groups.join('');
-  // '12.2024' and '24.12.2024' are dates, and versions have three parts: their groups are not
+  // '12.2024' and '24.12.2024' are dates, and versions have three parts, so their groups are not
   // joined.
   if (groups.length > 2 && signs.every((sign) => sign === signs[0])) return groups.join('.');
   return `${groups.slice(0, -1).join('')}.${last}`;
@@ -71,12 +71,15 @@ function digitValue(digit: string): number {
 
 export type FactDifference = { lost: string[]; added: string[] };
 
-/** The facts that only one of two texts has: lost from the source, or added to it. */
+/** Returns the facts that only one of two texts has: lost from the source, or added to it. */
 export function factDifference(source: readonly string[], other: readonly string[]) {
   return { lost: beyond(source, other), added: beyond(other, source) } satisfies FactDifference;
 }
 
-/** The facts of a list that another one has not as often. Linear: a text may hold thousands. */
+/**
+ * Returns the facts of a list that occur less often in another one. Linear, since a text may hold
+ * thousands.
+ */
 function beyond(facts: readonly string[], known: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const fact of known) left.set(fact, (left.get(fact) ?? 0) + 1);
@@ -87,5 +90,5 @@ function beyond(facts: readonly string[], known: readonly string[]): string[] {
   });
 }
 
-/** Whether there is anything to translate in a text. */
+/** Whether a text contains anything to translate. */
 export const hasWords = (text: string): boolean => /\p{L}/u.test(text);

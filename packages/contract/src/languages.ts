@@ -8,20 +8,20 @@ import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const languageLimits = {
-  /** Most language versions of one resume: all of them are read at once. */
+  /** The most language versions of one resume, all of which are read at once. */
   siblings: 11,
-  /** Most parts marked in one request. */
+  /** The most parts marked in one request. */
   marks: 2_000,
-  /** Most parts kept for a pair of versions. */
+  /** The most parts kept for a pair of versions. */
   parts: 20_000,
 } as const;
 
 const PartValue = storableText(contentLimits.itemsText).nullable();
 
 /**
- * What two language versions said in one part of the resume when they were last found to agree:
- * `[own, theirs]`, from the caller's side. Null for a side that is not translated yet. `parts.ts`
- * of packages/operations defines the keys and values.
+ * What two language versions said in each part of the resume when they last agreed: `[own,
+ * theirs]`, from the caller's side. Null for a side that is not translated yet. `parts.ts` of
+ * packages/operations defines the keys and values.
  */
 export const Agreed = z.record(z.string(), z.tuple([PartValue, PartValue]));
 export type Agreed = z.infer<typeof Agreed>;
@@ -40,7 +40,7 @@ export const LanguageMark = z.strictObject({
 export type LanguageMark = z.infer<typeof LanguageMark>;
 
 export const languageRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   siblings: {
     method: 'GET',
     url: '/api/resumes/:id/languages',
@@ -50,8 +50,8 @@ export const languageRoutes = {
     },
   },
   /**
-   * Makes a version whose texts are still to be translated; the document's own words change
-   * language at once.
+   * Creates a version whose texts still need translation; the document's own words change language
+   * at once.
    */
   create: {
     method: 'POST',
@@ -59,7 +59,9 @@ export const languageRoutes = {
     schema: {
       params: IdParams,
       body: z.strictObject({
-        /** Made by the caller, so that a request repeated after a lost answer makes one version. */
+        /**
+         * Made by the caller, so that a request repeated after a lost response creates one version.
+         */
         id: z.uuidv7().optional(),
         language: z.enum(languageTags),
         name: ResumeName.optional(),

@@ -13,15 +13,15 @@ import { bodyLimits, type Route } from './route.ts';
 import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
 
-/** Most letters of an account that belong to no resume, without deleted ones. */
+/** The most letters of an account outside resumes, excluding deleted ones. */
 export const maxLetters = 1_000;
 
 export const letterDetails = {
-  /** The name that its owner gave it; may be empty. */
+  /** The name given by its owner; may be empty. */
   name: limitedText(contentLimits.shortText),
-  /** The resume whose facts, sender and style the letter uses; null for a plain one. */
+  /** The resume whose facts, sender and style the letter uses, or null for a plain letter. */
   resumeId: z.uuid().nullable().default(null),
-  /** The application it is written for. */
+  /** The application that it is written for. */
   applicationId: z.uuid().nullable().default(null),
 };
 
@@ -48,21 +48,21 @@ export const LetterSummary = z.object({
   company: letterTarget.company,
   resume: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   application: z.object({ id: z.uuid(), role: z.string(), company: z.string() }).nullable(),
-  /** The one letter that goes with its resume: it is read and written by `coverLetterRoutes`. */
+  /** Whether it is the one letter of a resume, which `coverLetterRoutes` reads and writes. */
   isOfResume: z.boolean(),
   ...times,
 });
 export type LetterSummary = z.infer<typeof LetterSummary>;
 
 export const ListLetters = z.strictObject({
-  /** A search text, found in names, role, company or the letter itself, whatever its case. */
+  /** A search text, found in any case in the names, role, company or letter text. */
   search: z
     .string()
     .overwrite(toStorable)
     .trim()
     .max(200, 'A search can have up to 200 characters')
     .default(''),
-  /** Only letters of one application, and of its resume. */
+  /** Limits the list to letters of one application and of its resume. */
   applicationId: z.uuid().optional(),
 });
 export type ListLetters = z.infer<typeof ListLetters>;
@@ -70,7 +70,7 @@ export type ListLetters = z.infer<typeof ListLetters>;
 export const CreateLetter = z.strictObject({
   ...CoverLetterContent.shape,
   ...letterDetails,
-  /** An id by the caller, so that a repeated request makes one letter. */
+  /** An id by the caller, so that a repeated request creates one letter. */
   id: z.uuidv7().optional(),
 });
 export type CreateLetter = z.input<typeof CreateLetter>;
@@ -78,15 +78,15 @@ export type CreateLetter = z.input<typeof CreateLetter>;
 export const UpdateLetter = z.strictObject({
   ...writtenTexts,
   /**
-   * The version that this was written on; a stale one is refused with `VERSION_CONFLICT` and the
-   * letter as it now is.
+   * The version that this is based on. A stale one is rejected with `VERSION_CONFLICT` and the
+   * current letter.
    */
   version: z.number().int().min(1).max(2_147_483_647).optional(),
   reason: LetterSaveReason.optional(),
 });
 export type UpdateLetter = z.infer<typeof UpdateLetter>;
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields stay unchanged. */
 export const ArrangeLetter = z.strictObject({
   name: letterDetails.name.unwrap().optional(),
   resumeId: letterDetails.resumeId.unwrap().optional(),
@@ -97,9 +97,9 @@ export type ArrangeLetter = z.infer<typeof ArrangeLetter>;
 const OneMoment = IdParams.extend({ momentId: PathId });
 const found = { 200: answer({ data: Letter }) };
 
-/** As many letters as one likes, each for an application or alone. */
+/** Any number of letters, each for an application or independent. */
 export const letterRoutes = {
-  /** Lists all letters, those of resumes too, the last changed first. */
+  /** Lists all letters, including those of resumes, last changed first. */
   list: {
     method: 'GET',
     url: '/api/letters',
@@ -119,7 +119,7 @@ export const letterRoutes = {
     url: '/api/letters/:id',
     schema: { params: IdParams, response: found },
   },
-  /** The texts are replaced as a whole; the history keeps what they replace, once a sitting. */
+  /** Replaces the texts as a whole. The history keeps what they replace, once per sitting. */
   update: {
     method: 'PUT',
     url: '/api/letters/:id',
@@ -132,7 +132,7 @@ export const letterRoutes = {
     url: '/api/letters/:id/details',
     schema: { params: IdParams, body: ArrangeLetter, response: found },
   },
-  /** Into the trash, where it can be restored from for `trashDays`. */
+  /** Moves it to the trash, from which it can be restored for `trashDays`. */
   remove: {
     method: 'DELETE',
     url: '/api/letters/:id',
@@ -153,7 +153,7 @@ export const letterRoutes = {
 
 /** The history of a letter with an id of its own. */
 export const ownLetterHistoryRoutes = {
-  /** The newest first. */
+  /** Newest first. */
   list: {
     method: 'GET',
     url: '/api/letters/:id/history',
@@ -167,7 +167,7 @@ export const ownLetterHistoryRoutes = {
       response: { 200: answer({ data: Moment.extend({ letter: CoverLetterContent }) }) },
     },
   },
-  /** Keeps the letter as it is now, under a name. */
+  /** Keeps the current letter under a name. */
   keep: {
     method: 'POST',
     url: '/api/letters/:id/history',
@@ -177,7 +177,7 @@ export const ownLetterHistoryRoutes = {
       response: { 201: answer({ data: Moment }) },
     },
   },
-  /** Names a moment; null takes the name away. */
+  /** Names a moment; null removes the name. */
   rename: {
     method: 'PUT',
     url: '/api/letters/:id/history/:momentId',

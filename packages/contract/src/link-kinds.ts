@@ -22,7 +22,7 @@ export const linkKindNames: Readonly<Record<Exclude<LinkKind, 'other'>, string>>
   website: 'Website',
 };
 
-/** The kind of a link, by the host of its address; undefined for an unknown host. */
+/** Returns the kind of a link by the host of its address, or undefined for an unknown host. */
 export function kindOfAddress(address: string): LinkKind | undefined {
   const [, host = ''] = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#:]{3,253})/i.exec(address) ?? [];
   const name = host.toLowerCase();

@@ -1,12 +1,11 @@
 import { type Fields, isFields } from './fields.ts';
 
 /**
- * Callers who send plain texts, or entries without ids, change stored content without knowing its
- * ids. Each sent entry gets the id and place of a stored one: the one with the same id; else one
- * with the same text; else the one at the same position between matched neighbors, if as many were
- * sent for that run as are stored in it. An entry that was sent without an id also keeps the stored
- * flags, such as `isHidden`. An entry without a match is new: its id stays empty, for `withIds` to
- * fill.
+ * Matches sent content to stored content for callers who send plain texts or entries without ids.
+ * Each sent entry gets the id and place of a stored one: the one with the same id; else one with
+ * the same text; else the one at the same position between matched neighbors, if as many were sent
+ * for that run as are stored in it. An entry sent without an id also keeps the stored flags, such
+ * as `isHidden`. An entry without a match is new: its id stays empty, for `withIds` to fill.
  */
 export const matchIds = <T extends object>(sent: T, stored: T): T => matchNode(sent, stored);
 
@@ -20,7 +19,7 @@ export const hasAllIds = (value: unknown): boolean => {
 
 type Entry = Fields & { id: string; place: string };
 
-/** Only lists of entries are matched: texts and lists of texts stay as they were sent. */
+/** Matches only lists of entries; texts and lists of texts stay as they were sent. */
 function matchNode<T extends object>(sent: T, stored: object): T {
   let matched = sent;
   for (const [key, value] of Object.entries(sent)) {
@@ -109,9 +108,9 @@ function neighbors(
 const ignoredKeys: ReadonlySet<string> = new Set(['id', 'place', ...flags]);
 
 /**
- * The content of an entry as a comparison key: without ids, places and flags, at any depth. Texts
- * have their length before them instead of quotes, so that none has to be escaped: a large resume
- * has thousands of entries, which the server compares while everybody waits.
+ * Returns the content of an entry as a comparison key, without ids, places and flags at any depth.
+ * Texts are prefixed with their length instead of quoted, so that none needs escaping: a large
+ * resume has thousands of entries, and the comparison blocks the server.
  */
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(wordsOf).join('')}]`;

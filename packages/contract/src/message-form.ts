@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
-/** A required field; a missing one gets the same error message as an empty one. */
+/** A required field. A missing one gets the same error message as an empty one. */
 export const filledText = (required: string, max: number) =>
   z
     .string(required)
@@ -21,20 +21,21 @@ export function isOneLine(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }
 
-/** The reply address: any text with an @ and a dot after it; the mail server judges the rest. */
+/** The reply address: any text with an @ and a dot after it. The mail server checks the rest. */
 export const SenderEmail = filledText('Email is required', 254).refine(
   (email) => email === '' || (/^(?=\S+$)\S[^\s@]*@\S+\.\S/.test(email) && isOneLine(email)),
   'Please enter a valid email address',
 );
 
-/** The text of a message to us; `required` is the error message for an empty one. */
+/** The text of a message to the operators; `required` is the error message for an empty one. */
 export const Message = (required: string) => filledText(required, 5_000);
 
-/** An id by a caller who may have to ask again: the message is stored and mailed once. */
+/** An id by the caller, so that a repeated request stores and mails the message once. */
 export const sentAs = { id: z.uuidv7().optional() };
 
 /**
- * Signals that tell people from bots. Both are optional: a caller of the API has opened no form.
+ * Signals that tell people from bots. Both are optional, because callers of the API have opened no
+ * form.
  */
 export const honeypot = {
   /** A field that is invisible on screen; only a bot fills it in. */

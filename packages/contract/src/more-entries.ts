@@ -15,14 +15,14 @@ import {
 } from './text-schemas.ts';
 
 /**
- * The sections that few resumes have, each with its own kind of entry: all of these lists are empty
- * until their owner adds the section. Months, wording and ids are as in `resume-content.ts`.
+ * The rarer sections, each with its own kind of entry. All of these lists are empty until their
+ * owner adds the section. Months, wording and ids are as in `resume-content.ts`.
  */
 export const Publication = z.strictObject({
   ...entryFields,
   type: z.enum(['', ...publicationTypes]).default(''),
   title: shortText,
-  /** In their order, separated by commas: 'Ada Lovelace, Charles Babbage'. */
+  /** In order, separated by commas: 'Ada Lovelace, Charles Babbage'. */
   authors: longText,
   /** The journal, the proceedings, or the book that a chapter is in. */
   venue: shortText,
@@ -31,7 +31,7 @@ export const Publication = z.strictObject({
   pages: shortText,
   publisher: shortText,
   ...singleDate,
-  /** The DOI without an address before it: '10.1000/182'. */
+  /** The DOI without a URL before it: '10.1000/182'. */
   doi: shortText,
   link: linkText,
   description: longText,
@@ -148,7 +148,7 @@ export const HeadLink = z.strictObject({
   ...identity,
   kind: z.enum(linkKinds).default('other'),
   url: linkText,
-  /** The link's text; empty for the address itself. */
+  /** The link's text; if empty, the address itself. */
   label: shortText,
 });
 export type HeadLink = z.infer<typeof HeadLink>;

@@ -11,7 +11,7 @@ import {
 } from './field-definitions.ts';
 import type { moreSections } from './section-names.ts';
 
-/** The registry's part for the sections that few resumes have, and for the lists in a head. */
+/** The registry's part for the rarer sections and for the lists in the head. */
 const note = longText('description', 'Note', { isDetail: true });
 
 const volunteering: ListDefinition = {

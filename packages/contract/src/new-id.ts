@@ -1,6 +1,6 @@
 /**
- * An id made by the client: a UUID of version 7, whose first 48 bits are the time (RFC 9562). A
- * request that is repeated with the same id makes one resume or application.
+ * Returns an id made by the client: a UUID of version 7, whose first 48 bits are the time (RFC
+ * 9562). A request repeated with the same id creates one resume or application.
  */
 export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

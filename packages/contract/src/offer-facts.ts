@@ -6,25 +6,28 @@ import { templateFacts } from './template-facts.ts';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** 'Modern Minimalist, Classic Professional, Minimal Clean, and Academic Research', as the gallery has them. */
+/**
+ * Returns the names as the gallery has them: 'Modern Minimalist, Classic Professional, Minimal
+ * Clean, and Academic Research'.
+ */
 const namesOf = (isMeant: (facts: (typeof templateFacts)[number]) => boolean): string =>
   listed.format(templateFacts.filter(isMeant).map(({ name }) => name));
 
-/** How many credits, in the middle of a sentence. */
+/** Returns a number of credits for the middle of a sentence. */
 const amount = (credits: number | undefined, unknown: string): string =>
   credits === undefined ? unknown : credits === 0 ? 'no credits' : creditsText(credits);
 
-/** Says only what this server gives, and nothing before the server has answered. */
+/** Mentions only what this server gives, and nothing before the server has responded. */
 const welcome = (credits: number | undefined): string =>
   credits ? `Start with ${creditsText(credits).replace(' ', ' free ')}.` : 'Start for free.';
 
-/** How often an account with so many credits can have an action; what is free counts as one credit. */
+/** Returns how often an action fits into so many credits. A free action counts as one credit. */
 function timesOf(action: CreditAction, credits: number, { costs }: ServerOffer): number {
   const left = neededCredits(action, costs[action]) - costs[action];
   return Math.floor((credits - left) / Math.max(1, costs[action]));
 }
 
-/** What a pack's credits are enough for. */
+/** Says how much a pack's credits are enough for. */
 function enough(credits: number, offer: ServerOffer | undefined): string {
   if (!offer) return '';
   const analyses = timesOf('analysis', credits, offer);
@@ -33,8 +36,8 @@ function enough(credits: number, offer: ServerOffer | undefined): string {
 }
 
 /**
- * The values of the placeholders in our own texts, by name. What the server decides has no number
- * until it has answered.
+ * Returns the values of the placeholders in the product's own texts, by name. Values that depend on
+ * the server have no number until it has responded.
  */
 export const offerFacts = (offer: ServerOffer | undefined): Record<string, string> => ({
   ...Object.fromEntries(
@@ -63,12 +66,12 @@ export const offerFacts = (offer: ServerOffer | undefined): Record<string, strin
 export const placesLeftText = (places: number): string =>
   places === 1 ? 'One place is left.' : `${places} places are left.`;
 
-/** Each fact as its own placeholder: `{{plan days}}`. */
+/** Returns each fact as its own placeholder: `{{plan days}}`. */
 export const openFacts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(offerFacts(undefined)).map((name) => [name, `{{${name}}}`]),
 );
 
-/** Replaces placeholders such as `{{plan days}}` by their facts. */
+/** Replaces placeholders such as `{{plan days}}` with their facts. */
 export const fillInFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => {
     const fact = facts[name.trim()];
@@ -77,8 +80,8 @@ export const fillInFacts = (text: string, facts: Readonly<Record<string, string>
   });
 
 /**
- * Keeps the text between `{{#sold}}` and `{{/sold}}` where something is sold, and between
- * `{{^sold}}` and `{{/sold}}` where nothing is; removes paragraphs and items that are then empty.
+ * Keeps the text between `{{#sold}}` and `{{/sold}}` if something is sold, and between `{{^sold}}`
+ * and `{{/sold}}` if nothing is. Removes paragraphs and items that are empty afterwards.
  */
 export function asSold(text: string, isSold: boolean): string {
   const [start = '', ...parts] = text.split(/\{\{([#^/])sold\}\}/);
@@ -90,5 +93,5 @@ export function asSold(text: string, isSold: boolean): string {
   return [start, ...kept].join('').replaceAll(/<(p|li)><\/\1>\n?/g, '');
 }
 
-/** Keeps the texts of both kinds of server, and removes the marks around them. */
+/** Keeps the texts for both kinds of server, and removes the markers around them. */
 export const withoutSoldMarks = (text: string): string => text.replaceAll(/\{\{[#^/]sold\}\}/g, '');

@@ -14,7 +14,7 @@ export type OidcProvider = z.infer<typeof OidcProvider>;
 export const LinkedAccount = z.object({
   id: z.uuid(),
   provider: z.string(),
-  /** The address that the provider named when it was linked; '' where it named none. */
+  /** The address that the provider gave when it was linked, or '' if it gave none. */
   email: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
@@ -44,7 +44,7 @@ export const oidcRoutes = {
     url: '/api/auth/oidc/login',
     schema: { body: z.strictObject({ provider: providerId }), response: { 200: Address } },
   },
-  /** Starts to link an account at the provider to the session's account. */
+  /** Starts linking an account at the provider to the session's account. */
   beginLink: {
     method: 'POST',
     url: '/api/auth/oidc/link',
@@ -62,7 +62,7 @@ export const oidcRoutes = {
       response: { 200: LoggedInOrLinked },
     },
   },
-  /** Proves the code after `needsCode`, in the same browser. */
+  /** Sends the code after `needsCode`, in the same browser. */
   proveCode: {
     method: 'POST',
     url: '/api/auth/oidc/code',

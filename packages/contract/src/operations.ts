@@ -8,16 +8,16 @@ import { storableText } from './text-schemas.ts';
 
 /**
  * A change of a resume's document: one field set, one entry added or one removed. The unit is the
- * field, and each bullet point; a move sets an entry's `place`. A value that is edited as one text
- * and stored in parts (a period, a name, a list of skills) is set as one: an object of its parts.
- * `path` is a content path (`content-path.ts`) or one of the document's own: `name`, `templateId`,
- * `order`, `isPublished`, `isPublic`, `settings/<key>`.
+ * field, or a bullet; a move sets an entry's `place`. A value that is edited as one text and stored
+ * in parts (a period, a name, a list of skills) is set as one: an object of its parts. `path` is a
+ * content path (`content-path.ts`) or one of the document's own: `name`, `templateId`, `order`,
+ * `isPublished`, `isPublic`, `settings/<key>`.
  */
 export const operationLimits = {
-  /** Most operations in one request. */
+  /** The most operations in one request. */
   operations: 500,
   pathLength: 400,
-  /** Most operations that one stands for: more than anybody types while a device is offline. */
+  /** The most operations that one combines: more than anybody types while a device is offline. */
   runLength: 100_000,
 } as const;
 
@@ -27,11 +27,11 @@ const OperationId = z
   .regex(/^[\da-f]{8,32}:(?:0|[1-9]\d{0,14})$/, 'An operation is named <author>:<number>.');
 /**
  * The server's version that the author had seen. The log is searched from there for the operation's
- * id, also when another tab, which is further ahead, sends it.
+ * id, even if another tab that is further ahead sends it.
  */
 const seen = { on: z.number().int().min(1).max(2_147_483_647).optional() };
 const Path = storableText(operationLimits.pathLength).min(1);
-/** The path decides which values are valid: see `checkOperation`. */
+/** The path determines which values are valid: see `checkOperation`. */
 const Value = z.unknown();
 
 const SetOperation = z
@@ -41,11 +41,13 @@ const SetOperation = z
     kind: z.literal('set'),
     path: Path,
     value: Value,
-    /** The value that the author saw; a different current value means that two people changed it. */
+    /**
+     * The value that the author saw. A different current value means that two people changed it.
+     */
     was: Value,
     /**
-     * Typing in a field is one operation, although the device stored it many times: this one replaces
-     * all of its author's operations from number `first` up to its own, which set the same path.
+     * Typing in a field is one operation, although the device stored it many times: it replaces all
+     * of its author's operations from number `first` up to its own, which set the same path.
      */
     first: z.number().int().min(0).optional(),
   })
@@ -75,7 +77,7 @@ const RemoveOperation = z.strictObject({
   kind: z.literal('remove'),
   /** The path of the entry. */
   path: Path,
-  /** The whole entry as its author saw it: one that was changed since is not removed. */
+  /** The whole entry as its author saw it. An entry that was changed since is not removed. */
   was: Value,
 });
 
@@ -90,7 +92,7 @@ const number = z.number().int().min(0);
 const named = { id: z.string(), first: number.optional() };
 
 /**
- * The effect of an operation on the server, to be applied to the document of the version before it.
+ * The effect of an operation on the server, to be applied to the document of the previous version.
  * `none` had no effect, such as the removal of an entry that somebody else had changed.
  */
 const LoggedOperation = z.discriminatedUnion('kind', [
@@ -100,7 +102,7 @@ const LoggedOperation = z.discriminatedUnion('kind', [
     path: z.string(),
     value: Value,
     was: Value.optional(),
-    /** For a value of several parts: the keys of the parts that its author has set. */
+    /** For a value of several parts, the keys of the parts that its author set. */
     keys: z.array(z.string()).optional(),
   }),
   /** A change within a text: `inserted` replaces `removed` at offset `at`, in UTF-16 units. */
@@ -129,7 +131,7 @@ export const LoggedSave = z.object({
 export type LoggedSave = z.infer<typeof LoggedSave>;
 
 /**
- * Two people changed the same field without having seen each other's change: the later arrival
+ * Two people changed the same field without having seen each other's change. The later arrival
  * wins.
  */
 export const Conflict = z.object({
@@ -140,7 +142,7 @@ export const Conflict = z.object({
 });
 export type Conflict = z.infer<typeof Conflict>;
 
-/** A rejected operation, and why; the others of its request were applied. */
+/** A rejected operation, and why. The others in its request were applied. */
 export const RefusedOperation = z.object({
   operationId: z.string(),
   path: z.string(),
@@ -149,8 +151,8 @@ export const RefusedOperation = z.object({
 export type RefusedOperation = z.infer<typeof RefusedOperation>;
 
 /**
- * The changes since the caller's version: the saves in their order, or the whole resume where the
- * log does not go back that far.
+ * The changes since the caller's version: the saves in order, or the whole resume if the log does
+ * not go back that far.
  */
 const Changes = z.object({
   version: z.number().int(),
@@ -161,7 +163,7 @@ const Changes = z.object({
 
 export const OperationsAnswer = Changes.extend({
   /**
-   * Ids of all operations of the request that are done with, repeated and rejected ones included.
+   * Ids of all operations of the request that are dealt with, including repeated and rejected ones.
    */
   answered: z.array(z.string()),
   conflicts: z.array(Conflict),
@@ -182,8 +184,6 @@ export const SendOperations = z.strictObject({
   reason: SaveReason.optional(),
 });
 export type SendOperations = z.infer<typeof SendOperations>;
-
-/** Any text is accepted, so that a malformed id is a 404 like any unknown id. */
 
 export const operationRoutes = {
   send: {

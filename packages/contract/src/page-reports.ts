@@ -7,7 +7,7 @@ import { toStorable } from './storable-text.ts';
 export const reportReasons = ['not-theirs', 'fraud', 'offensive', 'private-data', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** A path of this server: a person's page, or a resume that is shared by its link. */
+/** A path on this server: a person's page, or a resume that is shared by its link. */
 export const PublicAddress = z
   .string('Say which page you mean')
   .overwrite(toStorable)
@@ -24,7 +24,7 @@ export const PageReport = z.strictObject({
 export type PageReport = z.infer<typeof PageReport>;
 
 export const pageReportRoutes = {
-  /** Open to visitors: somebody whose data appears on a page may have no account. */
+  /** Open to visitors, because somebody whose data appears on a page may have no account. */
   report: {
     method: 'POST',
     url: '/api/page-reports',

@@ -14,7 +14,7 @@ import type { Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const passkeyLimits = {
-  /** Most passkeys of one account. */
+  /** The most passkeys of one account. */
   passkeys: 20,
   name: 60,
   /** How long a challenge is valid. */
@@ -25,7 +25,7 @@ export const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** The last login with it; null for none. */
+  /** The last login with it, or null if there was none. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;
@@ -36,8 +36,8 @@ export const PasskeyName = storableText(200)
   .max(passkeyLimits.name, `A name can have up to ${passkeyLimits.name} characters`);
 
 /**
- * A browser's answer when a passkey was made, as `PublicKeyCredential.toJSON()` has it (WebAuthn
- * level 3). Its other fields are redundant, and ignored.
+ * A browser's response after it has created a passkey, in the form of
+ * `PublicKeyCredential.toJSON()` (WebAuthn level 3). Its other fields are redundant and ignored.
  */
 export const NewCredential = z.object({
   id: CredentialId,
@@ -88,14 +88,14 @@ const RequestOptions = z.object({
 });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
-/** Login without a password, by a passkey of a device or password manager (WebAuthn). */
+/** Login without a password, with a passkey of a device or password manager (WebAuthn). */
 export const passkeyRoutes = {
   list: {
     method: 'GET',
     url: '/api/auth/passkeys',
     schema: { response: { 200: answer({ data: z.array(Passkey) }) } },
   },
-  /** Answers the options from which a browser makes a passkey. */
+  /** Returns the options from which a browser creates a passkey. */
   begin: {
     method: 'POST',
     url: '/api/auth/passkeys/options',
@@ -130,7 +130,7 @@ export const passkeyRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Answers the challenge that a passkey of the account signs instead of its password. */
+  /** Returns the challenge that a passkey of the account signs in place of its password. */
   beginConfirmation: {
     method: 'POST',
     url: '/api/auth/passkeys/confirmation',

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const special = /[!@#$%^&*(),.?":{}|<>]/;
 
-/** The rules for a password, in the order in which they are reported: only the first that fails. */
+/**
+ * The rules for a password, in the order in which they are checked; only the first broken one is
+ * reported.
+ */
 export const passwordRules = [
   {
     id: 'length',
@@ -38,7 +41,7 @@ export const passwordRules = [
 
 const maxLength = 128;
 
-/** The message of the first rule that a password breaks; undefined where it keeps all. */
+/** Returns the message of the first rule that a password breaks, or undefined if it breaks none. */
 export const firstPasswordProblem = (password: string): string | undefined =>
   password.length > maxLength
     ? `Password must be at most ${maxLength} characters long`
@@ -50,8 +53,8 @@ export const Password = z.string().superRefine((password, context) => {
 });
 
 /**
- * The spellings under which a password may be in a list of known ones, all in lower case: as it is,
- * and without the signs around it that password rules demand.
+ * Returns the spellings under which a password may be in a list of known ones, all in lower case:
+ * as it is, and without the signs at its ends that password rules demand.
  */
 export function knownSpellings(password: string): string[] {
   const lower = password.toLowerCase();
@@ -66,8 +69,8 @@ const strengthLabels = ['Very Weak', 'Weak', 'Medium', 'Strong', 'Very Strong'] 
 type Strength = { score: number; label: (typeof strengthLabels)[number] };
 
 /**
- * How many of five criteria a password meets (any non-alphanumeric counts as special), and its
- * label.
+ * Returns how many of five criteria a password meets (any non-alphanumeric counts as special), and
+ * a label.
  */
 export function passwordStrength(password: string): Strength {
   const criteria = [
@@ -81,8 +84,8 @@ export function passwordStrength(password: string): Strength {
 }
 
 /**
- * The strength as a form shows it: a password that would be rejected is never called strong, and
- * one that is known from a breach is very weak.
+ * Returns the strength as a form shows it: a password that would be rejected is never called
+ * strong, and one from a known breach is very weak.
  */
 export function shownStrength(password: string, isBreached: boolean): Strength {
   const most = isBreached ? 1 : firstPasswordProblem(password) ? 3 : 5;

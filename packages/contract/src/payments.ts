@@ -22,7 +22,7 @@ export const IdempotencyKey = z
 
 /**
  * Names the purchase by `kind` and `plan`, or by its price in rupees. All fields must agree with
- * the server's own table of prices.
+ * the server's price table.
  */
 export const CreateOrder = z
   .strictObject({
@@ -33,7 +33,7 @@ export const CreateOrder = z
     credits: z.number().int().positive().max(1_000_000).optional(),
     promoCode: PromoCode.optional(),
     /**
-     * A request repeated with the same key makes one order; an `Idempotency-Key` header has the
+     * A request repeated with the same key creates one order. An `Idempotency-Key` header has the
      * same effect.
      */
     idempotencyKey: IdempotencyKey.optional(),
@@ -44,11 +44,14 @@ export const CreateOrder = z
   });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
-/** `amount` is in paise, as the provider's checkout takes it. */
+/** `amount` is in paise, as the provider's checkout expects. */
 const Order = z.object({ id: z.string(), amount: z.number().int(), currency: z.literal('INR') });
 export type Order = z.infer<typeof Order>;
 
-/** Proof by signature with all three ids, or by asking the provider with the payment's id alone. */
+/**
+ * Proves a payment by a signature with all three ids, or by the payment's id alone, about which the
+ * server asks the provider.
+ */
 export const VerifyPayment = z
   .strictObject({
     razorpay_payment_id: ProviderId,
@@ -69,9 +72,9 @@ export const Quote = z.object({
   percentOff: z.number().int(),
   /** The reason for the discount, if there is one. */
   reason: z.enum(['promo-code', ...offerIds]).optional(),
-  /** The places left of the first hundred, where that offer is the reason. */
+  /** The places left of the first hundred, if that offer is the reason. */
   placesLeft: z.number().int().optional(),
-  /** The offer's last day, where it ends for this buyer: it holds until that day is over. */
+  /** The offer's last day, if it ends for this buyer. The offer holds until that day is over. */
   endsAt: z.iso.datetime().optional(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -79,7 +82,7 @@ export type Quote = z.infer<typeof Quote>;
 export const orderStates = ['created', 'paid', 'refunded', 'failed', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The states of a dispute with the buyer's bank, in their order. */
+/** The states of a dispute with the buyer's bank, in order. */
 export const disputeStates = ['open', 'under_review', 'closed', 'lost', 'won'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
@@ -89,27 +92,34 @@ export const Bill = z.object({
   kind: z.enum(purchaseKinds),
   amountPaise: z.number().int(),
   refundedPaise: z.number().int(),
-  /** What the buyer's bank took back, not counting refunds. */
+  /** What the buyer's bank took back, not including refunds. */
   chargedBackPaise: z.number().int(),
-  /** What was paid beyond the price: it is refunded, and gives nothing. */
+  /** What was paid beyond the price. It is refunded and buys nothing. */
   surplusPaise: z.number().int(),
   surplusRefundedPaise: z.number().int(),
-  /** The buyer's bank disputes the payment, and has not decided. */
+  /** Whether the buyer's bank disputes the payment and has not decided. */
   isDisputed: z.boolean(),
   currency: z.literal('INR'),
   state: z.enum(orderStates),
-  /** When it was paid or, for an order without a payment, made. */
+  /** When it was paid or, for an order without a payment, created. */
   paidAt: z.iso.datetime(),
-  /** The year of a plan that was paid for and has not gone back. */
+  /** The year of a plan that was paid for and not refunded. */
   planStartsAt: z.iso.datetime().optional(),
   planEndsAt: z.iso.datetime().optional(),
-  /** The last day on which its buyer may ask for the money back; absent where that is over or was done. */
+  /**
+   * The last day on which the buyer may ask for the money back; absent if that is over or was done.
+   */
   moneyBackUntil: z.iso.datetime().optional(),
-  /** It may be had back within its days, by a message: its buyer has had `mostMoneyBacks` this year. */
+  /**
+   * Whether a refund within the guarantee takes a message, because the buyer has had
+   * `mostMoneyBacks` this year.
+   */
   isMoneyBackByMessage: z.boolean().default(false),
-  /** The money was asked for, and its refund is in progress. */
+  /** Whether the money was asked for and its refund is in progress. */
   isMoneyBackDue: z.boolean().default(false),
-  /** Its refunds have failed too often: an operator sends the money another way. */
+  /**
+   * Whether its refunds have failed too often, so that an operator returns the money another way.
+   */
   isRefundGivenUp: z.boolean().default(false),
 });
 export type Bill = z.infer<typeof Bill>;
@@ -119,7 +129,7 @@ export const paymentRoutes = {
     method: 'GET',
     url: '/api/payment/razorpay-key',
     schema: {
-      /** `checkoutScript` is where the provider's checkout comes from. */
+      /** `checkoutScript` is the address of the provider's checkout script. */
       response: { 200: answer({ key: z.string(), checkoutScript: z.string() }) },
     },
   },

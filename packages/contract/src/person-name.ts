@@ -1,4 +1,4 @@
-/** A person's name as the one text that is read and edited. */
+/** Joins a person's name to the single text that is read and edited. */
 export const joinName = ({
   firstName,
   lastName,

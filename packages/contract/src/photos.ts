@@ -13,14 +13,14 @@ export const pictureRules = {
   tooManyPixels: 'Image too large: Please upload an image of up to 25 megapixels.',
 } as const;
 
-/** A photo for resumes, kept as a square JPEG. The body of `create` is the file itself. */
+/** A photo for resumes, stored as a square JPEG. The body of `create` is the file itself. */
 export const photoRoutes = {
   create: {
     method: 'POST',
     url: '/api/photos',
     schema: { response: { 201: answer({ data: z.object({ id: z.uuid() }) }) } },
   },
-  /** The answer is the JPEG, not an envelope. */
+  /** The response is the JPEG, without an envelope. */
   get: {
     method: 'GET',
     url: '/api/photos/:id',

@@ -2,7 +2,7 @@ import { type Bullet, textsOf } from './bullets.ts';
 import type { ResumeContent } from './resume-content.ts';
 
 /**
- * The content as callers of the documented API get it: in the order of its lists, without places.
+ * Returns the content in the form of the documented API: in the order of its lists, without places.
  */
 export function plainContent({ contentVersion: _, ...content }: ResumeContent) {
   const { personalInfo, workExperience, customSections } = content;
@@ -39,7 +39,7 @@ export type PlainContent = ReturnType<typeof plainContent>;
 const withoutPlace = <T extends { place: string }>({ place: _, ...entry }: T) => entry;
 
 /**
- * Hidden points are texts like the others; `matchIds` restores their flag when they are sent back.
+ * Hidden bullets are texts like the others. `matchIds` restores their flag when they are sent back.
  */
 function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
   place: _,
@@ -49,7 +49,7 @@ function withPlainBullets<T extends { place: string; bullets: Bullet[] }>({
   return { ...entry, bullets: textsOf(bullets) };
 }
 
-/** The media type by which callers get contents unabridged: with places, and bullets with ids. */
+/** The media type of unabridged contents: with places, and bullets with ids. */
 export const wholeContentType = 'application/vnd.folio+json';
 
 /** The `Accept` header of the web app: unabridged contents, and JSON otherwise. */

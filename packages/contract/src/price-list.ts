@@ -1,8 +1,8 @@
 import type { CreditAction } from './credit-actions.ts';
 
 /**
- * Everything in the app that takes credits, by the words on its control: help's price list is made
- * of it. Actions that callers of the API alone can ask for have no row.
+ * Everything in the app that costs credits, by the label of its control; the price list in the help
+ * center is made from it. Actions that only callers of the API can request have no row.
  */
 export const priceList: readonly { name: string; action: CreditAction }[] = [
   { name: 'Analysis of a resume', action: 'analysis' },

@@ -1,6 +1,5 @@
 /**
- * Everything that can be bought, with its price: the only such table, and the only one by which the
- * server charges.
+ * Everything that can be bought, with its price. The only such table, by which the server charges.
  */
 export const packIds = ['basic', 'premium', 'pro'] as const;
 export type PackId = (typeof packIds)[number];
@@ -68,14 +67,14 @@ export const creditPacks: readonly CreditPack[] = [
 export const planIds = ['basic', 'premium'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** How long a plan lasts; it never renews by itself. */
+/** How many days a plan lasts. It never renews automatically. */
 export const planDays = 365;
 
 const dayMs = 86_400_000;
 
 /**
- * When something that lasts for some days ends. What people read of it is a date ('until December
- * 12'), which holds until that day is over wherever they live: a day after the `named` moment.
+ * Returns the end of something that lasts for some days. People read it as a date ('until December
+ * 12'), so it holds until that day is over in every time zone: a day after the moment `named`.
  */
 export function lastDayOf(
   since: Date,
@@ -86,16 +85,16 @@ export function lastDayOf(
 }
 
 /**
- * Whose days receipts, mails about money and the seller's sums name. Prices are in rupees, and GST goes
- * by the days of India: paid there at one in the morning is paid on that day.
+ * The time zone of dates on receipts, in mails about money and in the seller's sums. Prices are in
+ * rupees, and GST goes by days in India: a payment at one in the morning there belongs to that day.
  */
 export const moneyTimeZone = 'Asia/Kolkata';
 
 /** Days of the 14-day money-back guarantee on every pack and every plan. */
 export const moneyBackDays = 14;
 /**
- * Refunds within a year that take no message: more could use packs up and have them paid back for
- * ever.
+ * Refunds within a year that need no message. More would allow using up packs and having them
+ * refunded endlessly.
  */
 export const mostMoneyBacks = 3;
 
@@ -104,30 +103,33 @@ export const offerIds = ['first-hundred', 'welcome'] as const;
 export type OfferId = (typeof offerIds)[number];
 
 /**
- * A discount for the first accounts to buy a yearly plan. An order reserves its place for
+ * A discount for the first accounts to buy a yearly plan. An order reserves a place for
  * `heldMinutes`.
  */
 export const firstHundred = { places: 100, percentOff: 20, heldMinutes: 60 } as const;
 /**
- * Minutes that a checkout stays open: a payment that begins at their end completes before its place
- * is released.
+ * Minutes for which a checkout stays open, short enough that a payment started at their end
+ * completes before its place is released.
  */
 export const checkoutMinutes = 45;
 /** A discount on the first year of Premium for a new account, for some days from its sign-up. */
 export const welcomeOffer = { plan: 'premium', days: 14, percentOff: 50 } as const;
 
-/** Days for which a large pack opens templates beside its credits. */
+/** Days for which a large pack opens templates, in addition to its credits. */
 export const packOpensDays = 365;
 
 export type AnnualPlan = {
   id: PlanId | 'enterprise';
   name: string;
-  /** The price; null where it is negotiated. */
+  /** The price, or null if it is negotiated. */
   amountPaise: number | null;
   description: string;
-  /** There from the first day on. */
+  /** Available from the first day. */
   features: readonly string[];
-  /** Set up for one organization, as agreed with it: no table of entitlements has it. */
+  /**
+   * Features that are set up for one organization as agreed with it, so that no table of
+   * entitlements has them.
+   */
   agreed?: readonly string[];
 };
 
@@ -187,15 +189,15 @@ export function itemOf({ kind, plan }: Purchase): Item {
   return { name, amountPaise: amountPaise ?? unknown(plan), credits: 0 };
 }
 
-/** @throws Error for an unknown id: the schema has checked those of callers. */
+/** @throws Error for an unknown id, which the schema has already rejected for callers. */
 export const packById = (id: PackId): CreditPack =>
   creditPacks.find((pack) => pack.id === id) ?? unknown(id);
 
-/** The price after a percentage is taken off, in whole paise, rounded in the buyer's favor. */
+/** Returns the price minus a percentage, in whole paise, rounded in the buyer's favor. */
 export const discounted = (amountPaise: number, percentOff: number): number =>
   Math.floor((amountPaise * (100 - percentOff)) / 100);
 
-/** '₹49.00' or, where there are no paise, '₹299'. */
+/** Formats '₹49.00' or, without paise, '₹299'. */
 export function rupees(paise: number, { always = false } = {}): string {
   const hasPaise = always || paise % 100 !== 0;
   return `${paise < 0 ? '-' : ''}₹${(Math.abs(paise) / 100).toLocaleString('en-IN', {
@@ -205,8 +207,8 @@ export function rupees(paise: number, { always = false } = {}): string {
 }
 
 /**
- * Parses rupees as people write them, to paise: '49', '49.50', '1,499.00'; undefined for anything
- * else, such as '49,50', which would be read as 4,950.
+ * Parses rupees as people write them, to paise: '49', '49.50', '1,499.00'. Returns undefined for
+ * anything else, such as '49,50', which would be read as 4,950.
  */
 export function readRupees(text: string): number | undefined {
   const [, whole, part = ''] =

@@ -3,7 +3,7 @@ import { type SocialSite, socialHref, socialSiteName } from './social-sites.ts';
 import { storableText } from './text-schemas.ts';
 import { webHref } from './web-address.ts';
 
-/** A person's page on a site, stored as its full address; '' for none. */
+/** A person's page on a site, stored as its full address, or ''. */
 export const SocialAddress = (site: SocialSite) =>
   storableText(contentLimits.link).check((payload) => {
     const typed = payload.value.trim();
@@ -17,7 +17,7 @@ export const SocialAddress = (site: SocialSite) =>
     else payload.value = href;
   });
 
-/** A web address as it was typed; '' for none. */
+/** A web address as typed, or ''. */
 export const WebAddress = storableText(contentLimits.link).check((payload) => {
   const typed = payload.value.trim();
   if (typed !== '' && webHref(typed) === undefined)

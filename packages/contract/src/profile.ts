@@ -4,7 +4,7 @@ import { contentLimits, count } from './content-limits.ts';
 import { SocialAddress, WebAddress } from './profile-links.ts';
 import { EntryKey, entries, limitedText, storableText } from './text-schemas.ts';
 
-/** What a person says of themselves, independent of any resume: the one definition. */
+/** What a person states about themselves, independent of any resume. The only definition. */
 const shortText = limitedText(contentLimits.shortText);
 const longText = limitedText(contentLimits.longText);
 const link = limitedText(contentLimits.link);
@@ -62,7 +62,7 @@ export type ProfileSection = (typeof profileSections)[number];
 
 /** Only accounts with a paid plan can choose and show 'creative'. */
 export const profileLayouts = ['professional', 'creative'] as const;
-/** The layouts of the public page, except for the creative one. */
+/** The layouts of the public page other than the creative one. */
 export const pageLayouts = ['default', 'expanded', 'compact'] as const;
 export const pageAccents = ['primary', 'purple', 'blue', 'green', 'pink'] as const;
 
@@ -75,14 +75,14 @@ export const ProfileVisibility = z.strictObject({
   skills: shown,
   projects: shown,
   certifications: shown,
-  /** Hidden by default: anybody who finds a number can call it. */
+  /** Hidden by default, because anybody who finds a number can call it. */
   phone: z.boolean().default(false),
   profileLayout: z.enum(profileLayouts).default('professional'),
   pageLayout: z.enum(pageLayouts).default('default'),
   accent: z.enum(pageAccents).default('primary'),
   /** The resume that the page links to, only while that is public itself. */
   resumeId: z.uuid().nullable().default(null),
-  /** Whether visitors may download its PDF, as the page shows it. */
+  /** Whether visitors may download its PDF as the page shows it. */
   download: z.boolean().default(false),
 });
 export type ProfileVisibility = z.infer<typeof ProfileVisibility>;
@@ -133,7 +133,9 @@ const patchShape = <S extends Record<string, WithDefault>>(shape: S) =>
     Object.entries(shape).map(([name, field]) => [name, field.unwrap().optional()]),
   ) as PatchShape<S>;
 
-/** Links as they are saved: each must be a valid address. What was stored before need not be. */
+/**
+ * Links that are saved, each of which must be a valid address. Links stored earlier need not be.
+ */
 export const SavedLinks = {
   website: WebAddress,
   socialLinks: z.strictObject({
@@ -144,8 +146,8 @@ export const SavedLinks = {
 };
 
 /**
- * A change of a profile; omitted fields stay as they are, also within `visibility`, `notifications`
- * and `socialLinks`. A new email address takes effect once it is confirmed.
+ * A change of a profile. Omitted fields stay unchanged, including those within `visibility`,
+ * `notifications` and `socialLinks`. A new email address takes effect once it is confirmed.
  */
 export const UpdateProfile = z.strictObject({
   ...patchShape(ProfileDetails.shape),
@@ -157,20 +159,20 @@ export const UpdateProfile = z.strictObject({
   /** Everything after the first name; may be empty. */
   lastName: PersonName('Last name').or(z.literal('')).optional(),
   /**
-   * Sent only when it was changed: the new address is mailed a confirmation link; sending the
-   * current one withdraws a pending change.
+   * Sent only if changed: the new address gets a confirmation link by mail. Sending the current one
+   * withdraws a pending change.
    */
   email: Email.optional(),
   /**
-   * Required with an email address that is neither the account's nor pending: somebody else may be
-   * using the session.
+   * Required with an email address that is neither the account's nor pending, because somebody else
+   * may be using the session.
    */
   currentPassword: z.string().max(1_000).optional(),
   username: Username.optional(),
-  /** The version that this was changed on; a stale one is refused with `VERSION_CONFLICT`. */
+  /** The version that this change is based on. A stale one is rejected with `VERSION_CONFLICT`. */
   version: z.number().int().min(0).max(2_147_483_647).optional(),
 });
 export type UpdateProfile = z.infer<typeof UpdateProfile>;
 
-/** The details of an account that has written none. */
+/** Returns the details of an account that has written none. */
 export const emptyProfile = (): ProfileDetails => ProfileDetails.parse({});

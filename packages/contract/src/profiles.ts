@@ -7,13 +7,13 @@ import { ProfileDetails, ProfileVisibility, profileLayouts, UpdateProfile } from
 import { bodyLimits, type Route } from './route.ts';
 import { Usage } from './usage.ts';
 
-/** A picture's address: a path on this server, or a full http address elsewhere; '' for none. */
+/** A picture's address: a path on this server, a full http address elsewhere, or ''. */
 const Picture = z.string();
 
-/** A person's own profile, private parts included. */
+/** A person's own profile, including private parts. */
 export const Profile = z.object({
   ...User.pick({ id: true, firstName: true, lastName: true, email: true, username: true }).shape,
-  /** A new address that is not confirmed yet; '' for none. */
+  /** A new address that is not confirmed yet, or ''. */
   pendingEmail: z.string(),
   profilePicture: Picture,
   ...ProfileDetails.shape,
@@ -21,7 +21,10 @@ export const Profile = z.object({
   views: z.number().int(),
   /** Incremented by every save. */
   version: z.number().int(),
-  /** The stored profile could not be read, and is kept: a new one began, hidden from everybody. */
+  /**
+   * Whether the stored profile could not be read. It is kept, and a new one was started that is
+   * hidden from everybody.
+   */
   hasUnread: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -30,12 +33,12 @@ const LinkedResume = z.object({
   id: z.uuid(),
   name: z.string(),
   /**
-   * The first page of the resume as the public page shows it: without what its owner hides there.
+   * The first page of the resume as the public page shows it, without what its owner hides there.
    */
   paper: z.object({
     widthPt: z.number(),
     heightPt: z.number(),
-    /** Its text with that of the later pages; truncated where it is very long. */
+    /** The text of this and later pages; truncated if very long. */
     text: z.string(),
     /** A hash of its appearance. */
     tag: z.string(),
@@ -44,7 +47,7 @@ const LinkedResume = z.object({
   isDownloadable: z.boolean(),
 });
 
-/** A profile as the caller may see it: hidden sections are empty. */
+/** A profile as the caller may see it; hidden sections are empty. */
 export const PublicProfile = z.object({
   ...User.pick({ id: true, firstName: true, lastName: true, username: true }).shape,
   /** Only for its owner. */
@@ -68,7 +71,7 @@ export const PublicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** `user` is null, and `isPrivate` true, where the profile exists but is hidden from the caller. */
+/** If the profile exists but is hidden from the caller, `user` is null and `isPrivate` is true. */
 const ShownProfile = answer({
   user: PublicProfile.nullable(),
   isPrivate: z.boolean(),
@@ -79,14 +82,14 @@ const ShownProfile = answer({
 export const DeviceSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** Browser and system, as far as the user agent tells; '' when it does not. */
+  /** Browser and system, if the user agent names them, otherwise ''. */
   device: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-/** Most sessions of a person: a new login beyond it ends the session unused for longest. */
+/** The most sessions of a person. A new login beyond it ends the session unused for longest. */
 export const maxDeviceSessions = 200;
 
 const limitMessage = 'A page holds 1 to 100 devices';
@@ -102,7 +105,7 @@ const ListSessions = z.strictObject({
 });
 export type ListSessions = z.infer<typeof ListSessions>;
 
-/** Sorted by last use, latest first; the last page has no cursor. */
+/** Sorted by last use, latest first. The last page has no cursor. */
 const SessionPage = answer({
   data: z.array(DeviceSession),
   page: z.object({ nextCursor: z.string().nullable(), total: z.number().int() }),
@@ -126,7 +129,7 @@ export const profileRoutes = {
           data: Profile,
           message: z.string(),
           /**
-           * The confirmation token of a new address, as at registration, where no mail server is
+           * The confirmation token of a new address, as at registration, if no mail server is
            * configured.
            */
           verificationToken: z.string().optional(),
@@ -140,7 +143,7 @@ export const profileRoutes = {
     url: '/api/users/profile/:id',
     schema: { params: IdParams, response: { 200: ShownProfile } },
   },
-  /** The body is multipart with the picture as `profilePicture`. */
+  /** The body is multipart, with the picture as `profilePicture`. */
   uploadPicture: {
     method: 'POST',
     url: '/api/users/profile/picture',
@@ -175,15 +178,16 @@ export const profileRoutes = {
     url: '/api/users/sessions/:id',
     schema: { params: IdParams, response: { 200: Acknowledged } },
   },
-  /** Ends every session, the caller's included. */
+  /** Ends every session, including the caller's. */
   endAllSessions: {
     method: 'DELETE',
     url: '/api/users/sessions',
     schema: { response: { 200: Acknowledged } },
   },
   /**
-   * The key that encrypts this account's unsaved texts on one device while it is signed out: always
-   * the same for this account and device, and different for any other, as base64url of 32 bytes.
+   * Returns the key that encrypts this account's unsaved texts on one device while it is signed
+   * out: always the same for this account and device, and different for any other, as base64url of
+   * 32 bytes.
    */
   deviceKey: {
     method: 'POST',
@@ -193,9 +197,9 @@ export const profileRoutes = {
       response: { 200: answer({ data: z.object({ key: z.string() }) }) },
     },
   },
-  /** Everything stored about a person, as a JSON file without an envelope. */
+  /** Returns everything stored about a person, as a JSON file without an envelope. */
   data: { method: 'GET', url: '/api/users/data', schema: { response: {} } },
-  /** A profile by username without regard to case, or by 'user' followed by the account's id. */
+  /** Returns a profile by username, ignoring case, or by 'user' followed by the account's id. */
   byUsername: {
     method: 'GET',
     url: '/api/profiles/:username',

@@ -12,13 +12,13 @@ import { Suggestion, SuggestionDecision } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
 export const proposalLimits = {
-  /** Most undecided proposals of one letter or answer. */
+  /** The most undecided proposals for one letter or answer. */
   waiting: 10,
-  /** Most letters begun by programs whose texts are undecided. */
+  /** The most letters that were started by programs and have an undecided text. */
   newLetters: 20,
-  /** How many decided ones are kept, the latest. */
+  /** The most decided proposals that are kept, latest first. */
   decided: 20,
-  /** Most proposals of answers in one list, of all questions. */
+  /** The most proposals of answers in one list, across all questions. */
   listed: 500,
   reason: 2_000,
 } as const;
@@ -29,7 +29,7 @@ export const proposalLimits = {
  */
 export const Proposal = AiEdit.pick({ before: true, reason: true }).extend({
   id: z.uuid(),
-  /** The key's name, or its owner's where they sent it themselves. */
+  /** The key's name, or its owner's if they sent it themselves. */
   by: z.object({ kind: Suggestion.shape.by.shape.kind, name: z.string() }),
   after: z.string(),
   verdict: JudgedChange.shape.verdict,
@@ -51,7 +51,7 @@ const rewording = (limit: number) => ({
 export const ProposedLetter = z.strictObject(rewording(contentLimits.longText));
 export const ProposedAnswer = z.strictObject({
   ...rewording(questionLimits.answer),
-  /** The resume for the fact guard, where the question's application names none. */
+  /** The resume for the fact guard, if the question's application names none. */
   resumeId: z.uuid().optional(),
 });
 export const ProposedNewLetter = z.strictObject({
@@ -73,7 +73,7 @@ const one = answer({ data: Proposal });
 
 /** Routes of proposals for letters with ids of their own. */
 export const letterProposalRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: {
     method: 'GET',
     url: '/api/letters/:id/proposals',
@@ -85,7 +85,7 @@ export const letterProposalRoutes = {
     bodyLimitBytes: bodyLimits.texts,
     schema: { params: IdParams, body: ProposedLetter, response: { 201: one } },
   },
-  /** Makes a letter without a text, which is shown once its proposal is accepted. */
+  /** Creates a letter without a text, which is shown once its proposal is accepted. */
   proposeNew: {
     method: 'POST',
     url: '/api/letters/proposals',
@@ -117,7 +117,7 @@ export const letterProposalRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** A proposal with its question's id, since lists contain those of all questions. */
+/** A proposal with its question's id, because lists contain those of all questions. */
 export const AnswerProposal = Proposal.extend({ questionId: z.uuid() });
 export type AnswerProposal = z.infer<typeof AnswerProposal>;
 

@@ -16,11 +16,11 @@ export const pageTitle = (person: Named & Pick<PublicProfile, 'title'>): string 
 /** The preview image of the page, for sites on which its address is shared. */
 export const cardPath = (username: string): string => `/${username}/card.png`;
 
-/** The drawn first page of the linked resume; `tag` changes with its appearance. */
+/** The drawn first page of the linked resume. `tag` changes with its appearance. */
 export const paperPath = (username: string, tag: string): string =>
   `/${username}/resume.svg?v=${tag}`;
 
-/** The linked resume as a PDF, where its owner allows the download. */
+/** The linked resume as a PDF, if its owner allows the download. */
 export const resumePdfPath = (username: string): string => `/${username}/resume.pdf`;
 
 /** The person as a vCard. */

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 /**
  * What strangers get of a resume: the content that its document shows, and nothing about the
- * account. Hidden sections are empty, and the name is given only where the document shows it.
+ * account. Hidden sections are empty, and the name is given only if the document shows it.
  */
 export const PublicResume = Resume.pick({
   id: true,
@@ -17,7 +17,7 @@ export const PublicResume = Resume.pick({
   settings: true,
   isPublic: true,
 }).extend({
-  /** Whether the caller owns it, and may open it while it is private. */
+  /** Whether the caller owns it, and so may open it while it is private. */
   isOwner: z.boolean(),
   /** Only for its owner. */
   version: Resume.shape.version.optional(),
@@ -29,7 +29,7 @@ export const PublicResume = Resume.pick({
 export type PublicResume = z.infer<typeof PublicResume>;
 
 /**
- * Works without a session, too; a resume that is neither public nor the caller's is
+ * Works without a session, too. A resume that is neither public nor the caller's is
  * `RESUME_NOT_FOUND`.
  */
 export const publicResumeRoutes = {

@@ -7,7 +7,7 @@ import { toStorable } from './storable-text.ts';
 import { limitedText } from './text-schemas.ts';
 
 export const questionLimits = {
-  /** Questions of one account, without deleted ones. */
+  /** Questions of one account, excluding deleted ones. */
   questions: 2_000,
   /** How many may be added at once. */
   atOnce: 50,
@@ -15,7 +15,7 @@ export const questionLimits = {
   answer: 10_000,
 } as const;
 
-/** A question of an employer, as its answerer pasted it. */
+/** An employer's question as pasted by the person who answers it. */
 export const QuestionText = z
   .string()
   .overwrite(toStorable)
@@ -31,7 +31,7 @@ const applicationId = z.uuid().nullable();
 /** A question of an application with its answer, kept for later applications that ask the same. */
 export const Question = z.object({
   id: z.uuid(),
-  /** The application's id; null where the question belongs to none, or to a deleted one. */
+  /** The application's id, or null if the question belongs to none or to a deleted one. */
   applicationId,
   question: z.string(),
   answer: z.string(),
@@ -57,14 +57,14 @@ export const AddQuestions = z.strictObject({
 });
 export type AddQuestions = z.output<typeof AddQuestions>;
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields stay unchanged. */
 export const UpdateQuestion = z.strictObject({
   question: QuestionText.optional(),
   answer: AnswerText.unwrap().optional(),
   applicationId: applicationId.optional(),
   /**
-   * The version that this was written on; a stale one is refused with `VERSION_CONFLICT` and the
-   * question as it now is.
+   * The version that this is based on. A stale one is rejected with `VERSION_CONFLICT` and the
+   * current question.
    */
   version: z.number().int().min(1).max(2_147_483_647).optional(),
 });
@@ -72,8 +72,8 @@ export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
 export const questionRoutes = {
   /**
-   * The questions of one application, or all, in the order in which they were added. All are on one
-   * page, unless they are longer than what a server reads at once.
+   * Lists the questions of one application, or all, in the order in which they were added. They are
+   * on one page, unless they are longer than what the server reads at once.
    */
   list: {
     method: 'GET',
@@ -87,7 +87,7 @@ export const questionRoutes = {
       response: {
         200: answer({
           data: z.array(Question),
-          /** Absent in answers of the release before, which has one page. */
+          /** Absent in responses of the previous release, which has one page. */
           page: z.object({ nextCursor: z.uuid().nullable() }).optional(),
         }),
       },
@@ -126,8 +126,8 @@ export const questionRoutes = {
 const mark = /^(?:[-–—•·*▪◦‣●]|\(?\d{1,2}[.):])\s*/u;
 
 /**
- * Splits a pasted text into questions, one a line, of any length. The schema rejects one beyond
- * `questionLimits.question`, so that its owner shortens it rather than losing its end.
+ * Splits a pasted text into questions, one per line, of any length. The schema rejects one beyond
+ * `questionLimits.question`, so that its owner shortens it instead of losing its end.
  */
 export const questionsIn = (pasted: string): string[] =>
   pasted
@@ -141,7 +141,8 @@ export const isTooLongQuestion = (question: string): boolean =>
   question.length > questionLimits.question;
 
 /**
- * The pasted lines that are not added yet: those beyond `atOnce`, or typed while others were sent.
+ * Returns the pasted lines that are not added yet: those beyond `atOnce`, or typed while others
+ * were being sent.
  */
 export const questionsLeft = (pasted: string, added: readonly string[]): string => {
   const known = new Set(added);

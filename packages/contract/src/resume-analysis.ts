@@ -8,11 +8,11 @@ import { storableText } from './text-schemas.ts';
 
 const text = storableText(contentLimits.longText);
 
-/** How well a resume answers a job description: in total, and need by need. */
+/** How well a resume matches a job description: in total, and for each need. */
 export const ResumeMatch = z.object({
   /** 0 to 100, as the editor shows it. */
   score: z.number(),
-  /** In the order in which they are asked for. */
+  /** In the order of the job description. */
   needs: z.array(
     z.object({
       name: z.string(),
@@ -22,17 +22,17 @@ export const ResumeMatch = z.object({
       paths: z.array(z.string()),
     }),
   ),
-  /** Needs that no wording can meet, such as a license; they are listed and never scored. */
+  /** Needs that no wording can meet, such as a license. They are listed and never scored. */
   knockouts: z.array(z.object({ kind: z.string(), text: z.string() })),
   suggestions: z.array(z.string()),
 });
 export type ResumeMatch = z.infer<typeof ResumeMatch>;
 
-/** The outcome for a proposed text, and the fact guard's verdict on it. */
+/** The result for a proposed text, with the fact guard's verdict. */
 export const JudgedChange = z.object({
   /**
-   * `clear`: no objections. `doubtful`: written, but its owner should check `flags`. `refused`: it
-   * claims what the resume does not, and was not written.
+   * `clear`: no objections. `doubtful`: written, but its owner should check `flags`. `refused`: not
+   * written, because it claims what the resume does not.
    */
   verdict: z.enum(['clear', 'doubtful', 'refused']),
   isWritten: z.boolean(),
@@ -43,7 +43,7 @@ export const JudgedChange = z.object({
 export type JudgedChange = z.infer<typeof JudgedChange>;
 
 /**
- * Analyzes a stored resume with the built-in engine, without credits; the editor computes the same
+ * Analyzes a stored resume with the built-in engine, without credits. The editor computes the same
  * numbers.
  */
 export const resumeAnalysisRoutes = {
@@ -72,9 +72,9 @@ export const resumeAnalysisRoutes = {
     schema: {
       params: IdParams,
       body: z.strictObject({
-        /** The path of a text that is there (`content-path.ts`). */
+        /** The path of an existing text (`content-path.ts`). */
         path: z.string().min(1).max(400),
-        /** The text that the caller saw; nothing is changed where the current text differs. */
+        /** The text that the caller saw. Nothing is changed if the current text differs. */
         was: text,
         text,
       }),

@@ -20,11 +20,10 @@ import {
 } from './text-schemas.ts';
 
 /**
- * The content of a resume: the one definition. This is the server form, which is stored, edited and
- * answered; `editor-form.ts` has the form that callers may send, and the map from it. `dateText`
- * (and `itemsText`) holds what the person wrote wherever the structured fields beside it do not
- * format to exactly that; otherwise it is empty. `more-entries.ts` has the sections that few
- * resumes have.
+ * The content of a resume. The only definition. This is the server form, which is stored, edited
+ * and returned; `editor-form.ts` has the form that callers may send, and its conversion. `dateText`
+ * (and `itemsText`) holds what the person wrote if the structured fields do not format to exactly
+ * that; otherwise it is empty. `more-entries.ts` has the rarer sections.
  */
 const Items = z
   .array(storableText(contentLimits.longText))
@@ -34,7 +33,7 @@ const Items = z
   )
   .default([]);
 
-/** The id of the photo that this resume shows, of its owner's; empty for none. */
+/** The id of the photo of its owner's that this resume shows, or '' for none. */
 export const PhotoId = z
   .string()
   .regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/, 'This is not the id of a photo.')
@@ -134,7 +133,7 @@ export const CustomSection = z.strictObject({
 });
 export type CustomSection = z.infer<typeof CustomSection>;
 
-/** The version of the shape below; `stored-versions.ts` migrates those before it. */
+/** The version of this shape. `stored-versions.ts` migrates earlier versions. */
 export const contentVersion = 1;
 
 const ContentShape = z.strictObject({
@@ -156,7 +155,7 @@ const bulletsInAll = [
   tooMany.bulletsInAll,
 ] as const;
 
-/** Content as a caller sends it: ids and places may be empty. */
+/** Content as a caller sends it; ids and places may be empty. */
 export const SentContent = ContentShape.refine(...bulletsInAll);
 
 /** Content in which all entries and bullets have ids and places; missing ones are filled in. */
@@ -167,7 +166,7 @@ export type ResumeContent = z.infer<typeof ResumeContent>;
 
 type WithBullets = readonly { bullets: readonly Bullet[] }[];
 
-/** The number of bullet points in all sections of a content. */
+/** Returns the number of bullets in all sections of a content. */
 export function countBullets(
   content: Record<(typeof sectionsWithBullets)[number], WithBullets> & {
     customSections: readonly { entries: WithBullets }[];

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 import { limitedText } from './text-schemas.ts';
 
 export const linkLimits = {
-  /** Most links of one resume. */
+  /** The most links of one resume. */
   links: 20,
   name: 60,
   question: 300,
@@ -16,16 +16,17 @@ export const linkLimits = {
   shortestPassword: 6,
 } as const;
 
-/** The kinds of link, which work without an account: commenting on a resume, or reading it. */
+/** The kinds of link, which work without an account: to comment on a resume, or to read it. */
 export const linkKinds = ['review', 'share'] as const;
 
 export const ResumeLink = z.object({
   id: z.uuid(),
   kind: z.enum(linkKinds),
-  /** What its owner calls it. */
+  /** The name given by its owner. */
   name: z.string(),
   /**
-   * The name in the address of a shared link; null for a review link, which has a secret instead.
+   * The name in the address of a shared link, or null for a review link, which has a secret
+   * instead.
    */
   slug: z.string().nullable(),
   /** The owner's question to reviewers. */
@@ -35,10 +36,10 @@ export const ResumeLink = z.object({
   hidesContacts: z.boolean(),
   /** Whether visitors can download the PDF. */
   isDownloadable: z.boolean(),
-  /** How often it was opened; by whom is not recorded. */
+  /** How often it was opened. By whom is not recorded. */
   views: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** When the link expires; null for one that does not. */
+  /** When the link expires, or null if it does not. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type ResumeLink = z.infer<typeof ResumeLink>;
@@ -60,8 +61,8 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
     ...common,
     question: limitedText(linkLimits.question),
     /**
-     * 256 random bits, made by the caller, so that a request repeated after a lost answer makes one link,
-     * and is answered with the same address, which is derived from them.
+     * 256 random bits, made by the caller, so that a request repeated after a lost response creates
+     * one link and gets the same address, which is derived from them.
      */
     secret: z
       .string()
@@ -72,7 +73,7 @@ export const CreateResumeLink = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('share'),
-    /** Made by the caller, so that a request repeated after a lost answer makes one link. */
+    /** Made by the caller, so that a request repeated after a lost response creates one link. */
     id: z.uuidv7().optional(),
     ...common,
     slug: LinkSlug,
@@ -88,13 +89,16 @@ export const isReviewSecret = (name: string): boolean => name.length > longestSl
 const longestSlug = 30;
 
 export const resumeLinkRoutes = {
-  /** Sorted newest first, expired ones included. */
+  /** Sorted newest first, including expired ones. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/links',
     schema: { params: IdParams, response: { 200: answer({ data: z.array(ResumeLink) }) } },
   },
-  /** Answers the address; that of a review link only this once, since only its hash is stored. */
+  /**
+   * Returns the address. That of a review link is returned only this once, since only its hash is
+   * stored.
+   */
   create: {
     method: 'POST',
     url: '/api/resumes/:id/links',
@@ -104,7 +108,7 @@ export const resumeLinkRoutes = {
       response: { 201: answer({ data: ResumeLink.extend({ address: z.string() }) }) },
     },
   },
-  /** The link stops working; the reviewers' comments stay. */
+  /** Disables the link; the reviewers' comments stay. */
   revoke: {
     method: 'DELETE',
     url: '/api/resumes/:id/links/:linkId',

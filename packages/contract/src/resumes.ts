@@ -26,7 +26,7 @@ export const ResumeSummary = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The owner's id; absent in answers of the release before. */
+  /** The owner's id; absent in responses of the previous release. */
   user: z.uuid().optional(),
   /** The address of a picture of its first page. */
   thumbnail: z.string().optional(),
@@ -42,25 +42,23 @@ export type Resume = z.infer<typeof Resume>;
 
 export const CreateResume = z.strictObject({
   /**
-   * Made by the caller, so that a request repeated after a lost answer makes one resume, and is
-   * answered with it.
+   * Made by the caller, so that a request repeated after a lost response creates one resume and
+   * returns it.
    */
   id: z.uuidv7().optional(),
   name: ResumeName.optional(),
   templateId: TemplateId.optional(),
   content: SentContentInput.optional(),
   order: SectionOrder.optional(),
-  /** Replaces all settings: omitted ones get their default. */
+  /** Replaces all settings; omitted ones get their default. */
   settings: DocumentSettings.optional(),
   isPublic: z.boolean().optional(),
-  /** Sent by older clients and ignored: the owner is always the session's user. */
+  /** Sent by older clients and ignored, because the owner is always the session's user. */
   userId: z.string().max(100).optional(),
 });
 export type CreateResume = z.infer<typeof CreateResume>;
 
-/**
- * The reason for a save that changes much at once: the history keeps the resume as it was before.
- */
+/** The reason for a save that changes much at once. The history keeps the resume from before it. */
 export const SaveReason = z.enum([
   'ai',
   'suggestion',
@@ -78,11 +76,11 @@ export const UpdateResume = z.strictObject({
   templateId: TemplateId.optional(),
   content: SentContentInput.optional(),
   order: SectionOrder.optional(),
-  /** Replaces all settings: omitted ones get their default. */
+  /** Replaces all settings; omitted ones get their default. */
   settings: DocumentSettings.optional(),
   isPublic: z.boolean().optional(),
   isPublished: z.boolean().optional(),
-  /** The version that this change was made on; a stale one is refused with `VERSION_CONFLICT`. */
+  /** The version that this change is based on. A stale one is rejected with `VERSION_CONFLICT`. */
   version: z.number().int().min(1).max(2_147_483_647).optional(),
   reason: SaveReason.optional(),
 });
@@ -92,7 +90,7 @@ export type UpdateResume = z.infer<typeof UpdateResume>;
 export const SavedResume = Resume.pick({ id: true, version: true, updatedAt: true });
 export type SavedResume = z.infer<typeof SavedResume>;
 
-/** A version as an address carries it. */
+/** A version in a query string. */
 export const VersionInQuery = z.coerce.number().int().min(1).max(2_147_483_647);
 
 const limitMessage = 'A page holds 1 to 100 resumes';
@@ -108,9 +106,7 @@ export const ListResumes = z.strictObject({
     .default(50),
   /** The `nextCursor` of the previous page. */
   cursor: z.string().max(100).optional(),
-  /**
-   * A search text, found in a resume's name, or in its template's id or name, whatever its case.
-   */
+  /** A search text, found in any case in a resume's name, or in its template's id or name. */
   search: z.string().overwrite(toStorable).trim().max(200, searchMessage).default(''),
   searchBy: z.enum(['templateId', 'templateName']).default('templateId'),
 });
@@ -131,11 +127,12 @@ export const ResumeCounts = z.object({
 });
 export type ResumeCounts = z.infer<typeof ResumeCounts>;
 
-/** Any text is accepted, so that a malformed id is a 404 like any unknown id. */
 const OneResume = answer({ data: Resume, message: z.string().optional() });
 
 export const resumeRoutes = {
-  /** The answer is a file: the raw stored values, whether or not this release can read them. */
+  /**
+   * The response is a file with the raw stored values, whether or not this release can read them.
+   */
   stored: {
     method: 'GET',
     url: '/api/resumes/:id/stored',
@@ -156,7 +153,7 @@ export const resumeRoutes = {
     url: '/api/resumes/:id',
     schema: { params: IdParams, response: { 200: OneResume } },
   },
-  /** The resume if its version differs from the caller's, else null. */
+  /** Returns the resume if its version differs from the caller's, otherwise null. */
   since: {
     method: 'GET',
     url: '/api/resumes/:id/since',
@@ -194,10 +191,10 @@ export const resumeRoutes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** Asks for an answer without the content that was just sent: RFC 7240, 4.2. */
+/** Asks for a response without the content that was just sent (RFC 7240, 4.2). */
 export const preferMinimal = { prefer: 'return=minimal' } as const;
 
-/** `resumeRoutes.update` with the minimal answer. */
+/** `resumeRoutes.update` with the minimal response. */
 export const saveRoute = {
   ...resumeRoutes.update,
   headers: preferMinimal,

@@ -7,10 +7,10 @@ import { bodyLimits, type Route } from './route.ts';
 import { ReviewNote, replyFields, Suggestion, suggestionLimits } from './suggestions.ts';
 import { storableText } from './text-schemas.ts';
 
-/** What a visitor sees of a link before opening it; a locked one shows only this. */
+/** What a visitor sees of a link before opening it; a locked one shows nothing else. */
 export const LinkFront = ResumeLink.pick({ question: true, expiresAt: true }).extend({
   isLocked: z.boolean(),
-  /** The name of the resume's person; empty where it has none. */
+  /** The name of the person on the resume, or '' if it has none. */
   ownerName: z.string(),
 });
 export type LinkFront = z.infer<typeof LinkFront>;
@@ -43,7 +43,9 @@ export const ReviewerName = storableText(suggestionLimits.name)
 const pass = z.string().min(1).max(100);
 const Token = z.object({ token: z.string() });
 
-/** Routes for visitors of a review link. An unknown, revoked or expired one is `LINK_NOT_FOUND`. */
+/**
+ * Routes for visitors of a review link. An unknown, revoked or expired link gives `LINK_NOT_FOUND`.
+ */
 export const reviewRoutes = {
   front: {
     method: 'GET',
@@ -59,7 +61,7 @@ export const reviewRoutes = {
       response: { 201: answer({ data: z.object({ pass: z.string() }) }) },
     },
   },
-  /** A POST, since the secret must not be part of an address. */
+  /** A POST, because the secret must not be part of an address. */
   read: {
     method: 'POST',
     url: '/api/reviews/:token/reading',
@@ -98,7 +100,7 @@ export const reviewRoutes = {
       response: { 201: answer({ data: Suggestion }) },
     },
   },
-  /** Withdraws the reviewer's own suggestion, while it is undecided and has no reply. */
+  /** Withdraws the reviewer's own suggestion while it is undecided and has no reply. */
   takeBack: {
     method: 'DELETE',
     url: '/api/reviews/:token/notes/:noteId',
@@ -114,7 +116,7 @@ export const reviewRoutes = {
 export const SharedResume = LinkedResume.extend({ isDownloadable: z.boolean() });
 export type SharedResume = z.infer<typeof SharedResume>;
 
-/** Routes for visitors of a shared link, by its name. `LINK_LOCKED` where it needs a password. */
+/** Routes for visitors of a shared link, by its name. `LINK_LOCKED` if it needs a password. */
 export const sharedResumeRoutes = {
   open: {
     method: 'POST',

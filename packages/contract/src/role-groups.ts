@@ -4,7 +4,7 @@ type Role = Pick<WorkExperience, 'company' | 'sameEmployer'>;
 
 /**
  * Groups the jobs as a document shows them: consecutive roles at one employer share the heading of
- * the first. A role joins the one above where it says so (`sameEmployer`) and names that employer
+ * the first. A role joins the one above if it has the flag `sameEmployer` and names that employer
  * or none. Every job is in exactly one group, in the order of the list.
  */
 export function groupRoles<T extends Role>(jobs: readonly T[]): T[][] {
@@ -25,7 +25,7 @@ function joins(group: readonly Role[], { company, sameEmployer }: Role): boolean
 
 const keyOf = ({ company }: Pick<Role, 'company'>) => company.trim().toLowerCase();
 
-/** The same jobs, each with the employer that its group names. */
+/** Returns the same jobs, each with the employer that its group names. */
 export function withEmployers<C extends { workExperience: readonly Role[] }>(content: C): C {
   const named = groupRoles(content.workExperience).flatMap((group) => {
     const company = group.find((one) => keyOf(one) !== '')?.company;

@@ -12,17 +12,15 @@ export const bodyLimits = {
   document: 1_048_576,
 } as const;
 
-/**
- * One endpoint as data: Fastify mounts it as it is, and the web client derives its types from it.
- */
+/** One endpoint as data. Fastify mounts it, and the web client derives its types from it. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: `/api/${string}`;
-  /** A larger body is refused before it is read; the default is `bodyLimits.form`. */
+  /** A larger body is rejected before it is read. The default is `bodyLimits.form`. */
   bodyLimitBytes?: (typeof bodyLimits)[keyof typeof bodyLimits];
   /** Headers that the client sends with each call. */
   headers?: Record<string, string>;
-  /** The `CreditAction` that is billed for a call; a route without it is free. */
+  /** The `CreditAction` that is billed for a call. A route without it is free. */
   credits?: string;
   schema: {
     params?: z.ZodType<Record<string, string>>;
@@ -38,10 +36,10 @@ type Sent<R extends Route> = {
     : never]: R['schema'][K] extends z.ZodType ? z.input<R['schema'][K]> : never;
 };
 
-/** The arguments of a client call; none where the route takes nothing. */
+/** The arguments of a client call; none if the route takes nothing. */
 export type RouteArgs<R extends Route> = keyof Sent<R> extends never ? [] : [input: Sent<R>];
 
-/** The result of a client call: the body of the successful answer. */
+/** The result of a client call: the body of the successful response. */
 export type RouteResult<R extends Route> =
   R['schema']['response'][keyof R['schema']['response']] extends infer S
     ? S extends z.ZodType

@@ -6,8 +6,8 @@ type Schema = z.core.$ZodType;
 type Arrange = (value: unknown) => unknown;
 
 /**
- * A value that a schema accepts as it is, with its fields in the schema's order, as parsing would
- * give them. To parse it for that takes several times as long.
+ * Returns a value that a schema accepts, with its fields in the schema's order as parsing would
+ * return them. Parsing takes several times as long.
  */
 export const inSchemaOrder = <S extends z.ZodType>(schema: S, valid: z.output<S>): z.output<S> =>
   arrangeOf(schema)(valid) as z.output<S>;
@@ -15,7 +15,7 @@ export const inSchemaOrder = <S extends z.ZodType>(schema: S, valid: z.output<S>
 const arranges = new WeakMap<Schema, Arrange>();
 const asItIs: Arrange = (value) => value;
 
-/** Made once for each schema, since most of one are plain values, which need no look. */
+/** Created once per schema. Most fields are plain values, which need no processing. */
 function arrangeOf(schema: Schema): Arrange {
   const arrange = arranges.get(schema) ?? makeArrange(unwrap(schema));
   arranges.set(schema, arrange);

@@ -1,4 +1,4 @@
-/** Word count below which a resume gets no verdict: there is too little to judge. */
+/** The word count below which a resume gets no verdict, because there is too little to judge. */
 export const scoredFromWords = 80;
 
 /** The maximum score without a verdict: just below the band labeled 'Good'. */
@@ -8,7 +8,7 @@ export const mostWithoutVerdict = 59;
 export const scoreLimits = ['few-words', 'scan'] as const;
 export type ScoreLimit = (typeof scoreLimits)[number];
 
-/** The stages of a working life, which decide what a resume is asked for. */
+/** The stages of a career, which determine what the resume is expected to have. */
 export const careerStages = [
   'school-leaver',
   'fresher',

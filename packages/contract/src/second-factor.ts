@@ -17,12 +17,12 @@ export const Code = z
     }),
   );
 
-/** Recovery codes, answered once: only their hashes are stored. */
+/** Recovery codes, returned only once because only their hashes are stored. */
 const RecoveryCodes = answer({ data: z.object({ recoveryCodes: z.array(z.string()) }) });
 
 export const recoveryCodeCount = 10;
 
-/** Login with a code of an authenticator app beside the password (TOTP, RFC 6238). */
+/** Login with a code of an authenticator app in addition to the password (TOTP, RFC 6238). */
 export const secondFactorRoutes = {
   state: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const secondFactorRoutes = {
       },
     },
   },
-  /** Makes a secret for an app. Codes are required only after one has been confirmed. */
+  /** Creates a secret for an app. Codes are required only after one has been confirmed. */
   begin: {
     method: 'POST',
     url: '/api/auth/second-factor',
@@ -61,7 +61,7 @@ export const secondFactorRoutes = {
     url: '/api/auth/second-factor',
     schema: { body: Confirmation, response: { 200: Acknowledged } },
   },
-  /** Unlocks for ten minutes what `CODE_REQUIRED` has refused in this session. */
+  /** Unlocks what `CODE_REQUIRED` has rejected in this session for ten minutes. */
   proveCode: {
     method: 'POST',
     url: '/api/auth/second-factor/proof',

@@ -1,6 +1,6 @@
-/** The names of a resume's sections; what each is called and holds is in `sections.ts`. */
+/** The names of a resume's sections; `sections.ts` has their titles and fields. */
 
-/** In the order in which they follow in a document. */
+/** In the order of a document. */
 export const moreSections = [
   'volunteering',
   'publications',
@@ -27,7 +27,7 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** The order of a new resume. Sections that an order leaves out follow it in `sectionNames`' order. */
+/** The order of a new resume. Sections missing in an order follow it in `sectionNames`' order. */
 export const defaultSectionOrder: SectionName[] = [
   'personalInfo',
   'workExperience',

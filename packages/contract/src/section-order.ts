@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionNames } from './section-names.ts';
 import { type CustomReference as CustomPath, mostReferences } from './section-references.ts';
 
-/** An id has 64 letters at most, each of which may be written as two. */
+/** An id has at most 64 characters, each of which may be escaped as two. */
 const customReference = /^customSections\/[^/]{1,128}$/;
 
 const CustomReference = z

@@ -3,16 +3,16 @@ import { joinPath } from './content-path.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /**
- * The order of sections, and the list of hidden ones, consist of references: the name of a section,
+ * The order of sections and the list of hidden ones consist of references: the name of a section,
  * or the content path of one custom section, `customSections/<id>`. The name `customSections`
- * stands for all custom sections without a reference of their own. References share their lists
- * (`order`, settings) with names. The release before knows only names: it ignores other references,
- * and preserves them where they are (`mergeStoredValue`).
+ * refers to all custom sections without a reference of their own. References share their lists
+ * (`order`, settings) with names. The previous release knows only names: it ignores other
+ * references and preserves them in place (`mergeStoredValue`).
  */
 export type CustomReference = `customSections/${string}`;
 export type SectionReference = SectionName | CustomReference;
 
-/** The most references that there can be, one per section. */
+/** The largest possible number of references, one per section. */
 export const mostReferences = sectionNames.length + contentLimits.entriesPerSection;
 
 /** The reference to a custom section. */
@@ -27,7 +27,9 @@ export const isCustomReference = (reference: SectionReference): reference is Cus
 export const sectionOf = (reference: SectionReference): SectionName =>
   isCustomReference(reference) ? 'customSections' : reference;
 
-/** Every section name once; custom sections together at the position of the first of them. */
+/**
+ * Returns every section name once, with custom sections together at the position of the first one.
+ */
 export const completeOrder = (order: readonly SectionReference[]): SectionName[] => [
   ...new Set([...order.map(sectionOf), ...sectionNames]),
 ];
@@ -35,7 +37,7 @@ export const completeOrder = (order: readonly SectionReference[]): SectionName[]
 type WithCustom = { customSections: readonly { id: string }[] };
 
 /**
- * A reference to each section once, and to each custom section individually, in document order.
+ * Returns one reference to each section, with each custom section individually, in document order.
  * References to deleted sections are left out.
  */
 export function placeSections(

@@ -15,7 +15,7 @@ import { moreDefinitions } from './more-sections.ts';
 import type { SectionName } from './section-names.ts';
 
 /**
- * The one registry of a resume's sections: the name of each, its fields and their input controls.
+ * The only registry of a resume's sections: the name of each, its fields and their input controls.
  * Forms, documents, import, analysis and profile read it.
  */
 
@@ -190,7 +190,7 @@ const interests: SectionDefinition = {
   fields: [longText('interests', 'Interests')],
 };
 
-/** The custom sections, for what no other section covers. */
+/** The custom sections, for everything that no other section covers. */
 const customSections: ListDefinition = {
   id: 'customSections',
   label: 'Other sections',
@@ -256,6 +256,6 @@ export const sections = {
   ...moreDefinitions,
 } as const satisfies Record<SectionName, SectionDefinition>;
 
-/** Whether a section is a list of entries: all but the person and their interests. */
+/** Whether a section is a list of entries: all except the person and their interests. */
 export const isListSection = (section: SectionName): section is ListSection =>
   section in listSections;

@@ -5,22 +5,25 @@ import { IdParams, PathId } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
-/** Most documents kept for one application. */
+/** The most documents kept for one application. */
 export const maxSentDocuments = 20;
 
-/** A document as it was sent: its bytes are stored, and never changed. */
+/** A document as it was sent. Its bytes are stored and never changed. */
 export const SentDocument = z.object({
   id: z.uuid(),
   kind: z.enum(['resume', 'letter', 'answers']),
-  /** The resume, and the history moment with the same content; null when deleted. */
+  /** The resume, and the history moment with the same content; null if deleted. */
   resumeId: z.uuid().nullable().default(null),
   momentId: z.uuid().nullable().default(null),
-  /** Of whose history the moment is: a letter that goes with the resume has one of its own. */
+  /** Whose history the moment is in: the resume's, or that of the letter that belongs to it. */
   momentOf: z.enum(['resume', 'letter']).nullable().default('resume'),
-  /** Of a letter with an id of its own, and the moment of its history that is the same. */
+  /**
+   * For a letter with an id of its own: the letter, and the moment of its history with the same
+   * content.
+   */
   letterId: z.uuid().nullable().default(null),
   letterMomentId: z.uuid().nullable().default(null),
-  /** What its resume was called. */
+  /** The name of its resume at that time. */
   name: z.string(),
   fileName: z.string(),
   templateId: z.string(),
@@ -35,7 +38,7 @@ export const SentDocument = z.object({
 export type SentDocument = z.infer<typeof SentDocument>;
 
 export const sentDocumentRoutes = {
-  /** The last first. */
+  /** Latest first. */
   list: {
     method: 'GET',
     url: '/api/applications/:id/sent',
@@ -46,11 +49,11 @@ export const sentDocumentRoutes = {
   },
   /**
    * Makes the PDF of the application's resume, billed like a download, and keeps it with the PDF of
-   * its letter, if there is one: the resume's own letter, unless `letterId` names another of the
-   * caller's, `last` (the one written last for the application, if any), or null for none. The
+   * its letter, if there is one: the resume's own letter, unless `letterId` names another letter of
+   * the caller's, `last` (the application's last written letter, if any), or null for none. The
    * answers to its questions are kept as one text. With the `version` and `hash` that its owner
-   * sees, it is exactly that document or `VERSION_CONFLICT`. The same documents as the last time
-   * are kept once.
+   * sees, it is exactly that document or `VERSION_CONFLICT`. Documents identical to the last ones
+   * are kept only once.
    */
   keep: {
     method: 'POST',
@@ -69,7 +72,7 @@ export const sentDocumentRoutes = {
       response: { 201: answer({ data: z.array(SentDocument) }) },
     },
   },
-  /** The answer is the file. */
+  /** The response is the file. */
   get: {
     method: 'GET',
     url: '/api/applications/:id/sent/:documentId',

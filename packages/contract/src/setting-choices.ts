@@ -47,7 +47,7 @@ export const bulletStyles = ['dot', 'dash', 'square', 'arrow', 'none'] as const;
 export type BulletStyle = (typeof bulletStyles)[number];
 export const datePlaces = ['right', 'below', 'left'] as const;
 export type DatePlace = (typeof datePlaces)[number];
-/** Bars show levels that the owner wrote, such as 'SQL 4/5'; skills without one stay a list. */
+/** Bars show levels that the owner wrote, such as 'SQL 4/5'; skills without a level stay a list. */
 export const skillStyles = ['list', 'tags', 'columns', 'bars'] as const;
 export type SkillStyle = (typeof skillStyles)[number];
 
@@ -60,7 +60,7 @@ export const settingRanges = {
   photoScale: { min: 0.6, max: 1.4, step: 0.1 },
 } as const;
 
-/** Custom sections have titles of their own. */
+/** Excludes custom sections, which have titles of their own. */
 export const titledSections = sectionNames.filter((name) => name !== 'customSections');
 
 /** The default side column: sections that are looked up rather than read. */

@@ -1,9 +1,9 @@
-/** The manifest's share target: other apps send shared pages here. */
+/** The manifest's share target, to which other apps send shared pages. */
 export const sharePath = '/applications/catch';
 
 /**
- * The address of a form for a new application, filled with a shared page. Some apps send the page's
- * address within the text; the rest of the text becomes the description.
+ * Returns the address of a form for a new application, filled in from a shared page. Some apps send
+ * the page's address within the text; the rest of the text becomes the description.
  */
 export function sharedAddress(shared: { get: (name: string) => unknown }): string {
   const textOf = (name: string) => {

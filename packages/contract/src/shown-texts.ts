@@ -1,6 +1,6 @@
 /**
- * The data embedded in a PDF is compared with its pages by these functions, when it is made and
- * when it is read.
+ * Functions that compare the data embedded in a PDF with its pages, both when it is made and when
+ * it is read.
  */
 
 /** The name of the embedded file: see `embedded-resume.ts`. */
@@ -20,7 +20,7 @@ const unshownFields: ReadonlySet<string> = new Set([
 ]);
 const dates: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date']);
 
-/** All texts of a content that its pages show; of a date, only the year. */
+/** Returns all texts of a content that its pages show; for a date, only the year. */
 export function shownTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return value === '' ? [] : [dates.has(key) ? value.slice(0, 4) : value];
@@ -31,9 +31,7 @@ export function shownTexts(value: unknown, key = ''): string[] {
   );
 }
 
-/**
- * The words of a text in a normalized form, by which the texts of content and page are compared.
- */
+/** Returns the normalized words of a text, by which the texts of content and page are compared. */
 export const comparedWords = (text: string): string[] =>
   (isEnglish(text)
     ? text.toLowerCase().match(/[a-z0-9]+/g)
@@ -45,17 +43,17 @@ export const comparedWords = (text: string): string[] =>
       ).match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
 /**
- * Whether a text is ASCII apart from signs that separate words: dashes, quotation marks, bullets,
+ * Whether a text is ASCII except for signs that separate words: dashes, quotation marks, bullets,
  * the ellipsis. Most lines are, and then splitting takes a tenth of the time.
  */
 const isEnglish = (text: string): boolean =>
   !/[^\0-\x7f\u2012-\u2015\u2018-\u2023\u2026]/.test(text);
 
-/** The digits of any script as those of ASCII. */
+/** Replaces the digits of any script with ASCII digits. */
 export const inAsciiDigits = (text: string): string =>
   text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
-/** Unicode encodes the ten digits of each script consecutively, from 0 on. */
+/** Unicode encodes the ten digits of each script consecutively, starting with 0. */
 export function digitValue(codePoint: number): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) value++;

@@ -36,8 +36,8 @@ export const socialSites = Object.keys(sites) as SocialSite[];
 export const socialSiteName = (site: SocialSite): string => sites[site].name;
 
 /**
- * The address of a person's page on a site, from a full address or a username with or without an @;
- * undefined for another site's address, the site's own home page, and anything else.
+ * Returns the address of a person's page on a site, from a full address or a username with or
+ * without an @, or undefined for another site's address, the site's home page, and anything else.
  */
 export function socialHref(site: SocialSite, text: string): string | undefined {
   const { hosts, handle, page }: Site = sites[site];

@@ -9,7 +9,7 @@ export const TimeZone = z.string().max(64).refine(isTimeZone, 'We don’t know t
 
 function isTimeZone(name: string): boolean {
   try {
-    // Offsets such as '+05:30' are rejected: they have no daylight saving time.
+    // Offsets such as '+05:30' are rejected, because they have no daylight saving time.
     return new Intl.DateTimeFormat('en', { timeZone: name }) && /^[A-Za-z]/.test(name);
   } catch {
     return false;
@@ -19,7 +19,7 @@ function isTimeZone(name: string): boolean {
 /** The hour, in the chosen time zone, at which the mail about a day's steps is sent. */
 export const reminderHour = 7;
 
-/** Reminders by mail of next steps, on the morning of their day. */
+/** Mail reminders of next steps, on the morning of their day. */
 export const StepReminders = z.object({ timeZone: z.string(), nextAt: z.iso.datetime() });
 export type StepReminders = z.infer<typeof StepReminders>;
 
@@ -34,10 +34,10 @@ export const NextStep = Application.pick({
 });
 export type NextStep = z.infer<typeof NextStep>;
 
-/** So many days before it, and on its day, its owner is told of a deadline. */
+/** A deadline is announced this many days before it and on its day. */
 export const deadlineNearDays = 3;
 
-/** The last day to apply for a job that is only saved. */
+/** The last day to apply for a job whose application is only saved. */
 export const DueDeadline = Application.pick({ id: true, role: true, company: true }).extend({
   deadline: z.iso.date(),
 });
@@ -54,7 +54,7 @@ export const nextStepRoutes = {
         200: answer({
           data: z.array(NextStep),
           total: z.number().int(),
-          /** Those that are near by that day, and have not passed. */
+          /** Deadlines that are near on that day and have not passed. */
           deadlines: z.array(DueDeadline).optional(),
         }),
       },
@@ -68,7 +68,7 @@ export const stepReminderRoutes = {
     url: '/api/applications/reminders',
     schema: { response: { 200: answer({ data: StepReminders.nullable() }) } },
   },
-  /** Turns them on, or moves them to another time zone. */
+  /** Turns reminders on, or changes their time zone. */
   turnOn: {
     method: 'PUT',
     url: '/api/applications/reminders',

@@ -4,7 +4,7 @@ export function toStorable(text: string): string {
   return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '') : wellFormed;
 }
 
-/** The same of every text within plain data. */
+/** Does the same for every text within plain data. */
 export function toStorableValue(value: unknown): unknown {
   if (typeof value === 'string') return toStorable(value);
   if (Array.isArray(value)) return value.map(toStorableValue);

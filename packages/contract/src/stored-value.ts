@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Fields, isFields } from './fields.ts';
 
 /**
- * Input is read strictly, stored values tolerantly: they outlive the release that wrote them, and
- * may come from a later one. Both functions walk the schema and the value in parallel. They support
- * the schema types of our content: strict objects, lists, records, and plain values with or without
- * a default.
+ * Input is read strictly, but stored values tolerantly: they outlive the release that wrote them,
+ * and may come from a later one. Both functions walk the schema and the value in parallel. They
+ * support the schema types of the content: strict objects, lists, records, and plain values with or
+ * without a default.
  */
 type Schema = z.core.$ZodType;
 type Read = { value: unknown };
@@ -14,19 +14,19 @@ export type StoredReading<T> = {
   value: T;
   /** Whether the schema accepts the stored value as it is. */
   isValid: boolean;
-  /** Paths of known fields whose value is invalid; `[]` stands for any entry of a list. */
+  /** Paths of known fields whose value is invalid; `[]` represents any entry of a list. */
   misfits: string[];
 };
 
-/** The stored value is of the wrong type as a whole, and has no default. */
+/** Thrown if the stored value has the wrong type as a whole and no default exists. */
 export class UnreadableError extends Error {}
 
 /**
- * Reads a stored value as far as the schema knows it. Unknown fields are dropped; missing and
- * invalid ones get their default; texts and lists over a limit are cut to it.
+ * Reads a stored value as far as the schema knows it. Drops unknown fields, replaces missing and
+ * invalid ones with their default, and cuts texts and lists to their limits.
  *
- * @throws UnreadableError where the schema has no default for the whole and the value is of another
- * type, such as a text in the place of an object.
+ * @throws UnreadableError if the schema has no default for the whole and the value has another
+ * type, such as a text in place of an object.
  */
 export function readStoredValue<S extends z.ZodType>(
   schema: S,
@@ -70,8 +70,8 @@ function readKnown(schema: Schema, stored: unknown, path: string, misfits: Set<s
 }
 
 /**
- * Refinements of the whole object are not checked: no single field could be replaced to satisfy
- * them.
+ * Refinements of the whole object are not checked, because replacing a single field could not
+ * satisfy them.
  */
 function readObject(
   { _zod: { def } }: ObjectSchema,
@@ -102,7 +102,9 @@ function readRecord(
   return { value: Object.fromEntries(fields) };
 }
 
-/** The readable entries of a list, up to its limit, each with its index in the stored list. */
+/**
+ * Returns the readable entries of a list, up to its limit, each with its index in the stored list.
+ */
 function readList(schema: ArraySchema, stored: unknown[], path: string, misfits: Set<string>) {
   const read = stored.flatMap((value, index) => {
     const element = readValue(schema._zod.def.element, value, `${path}[]`, misfits);
@@ -129,16 +131,16 @@ function readLeaf(schema: Schema, stored: unknown): Read | undefined {
     : parse(schema, stored.slice(0, limit).replace(/[\uD800-\uDBFF]$/, ''));
 }
 
-/** The limit of the value's own length, where it is too long. */
+/** Returns the limit on the value's own length if it is too long. */
 function limitOf({ error }: z.core.util.SafeParseResult<unknown>): number | undefined {
   const tooBig = error?.issues.find(({ code, path }) => code === 'too_big' && path.length === 0);
   return tooBig && 'maximum' in tooBig ? Number(tooBig.maximum) : undefined;
 }
 
 /**
- * The value to store in place of `stored`: `next`, an input that the schema accepts, plus whatever
- * this release could not read of `stored`, as long as the object or entry that contains it still
- * exists. A value that is sent back unchanged keeps its stored form. Entries are matched by their
+ * Returns the value to store in place of `stored`: `next`, an input that the schema accepts, plus
+ * whatever this release could not read of `stored`, as long as the object or entry that contains it
+ * still exists. A value that is sent back unchanged keeps its stored form. Entries are matched by
  * id, or by equal content.
  */
 export function mergeStoredValue<S extends z.ZodType>(
@@ -170,7 +172,9 @@ function merge(schema: Schema, stored: unknown, next: unknown): unknown {
   return next;
 }
 
-/** `schemaOf` gives a field's schema; undefined for a field that this release could not read. */
+/**
+ * `schemaOf` returns a field's schema, or undefined for a field that this release could not read.
+ */
 function mergeFields(stored: Fields, next: Fields, schemaOf: (key: string) => Schema | undefined) {
   const unknown = Object.entries(stored).filter(
     ([key]) => !schemaOf(key) && !Object.hasOwn(next, key),
@@ -182,7 +186,7 @@ function mergeFields(stored: Fields, next: Fields, schemaOf: (key: string) => Sc
       schema && Object.hasOwn(stored, key) ? merge(schema, stored[key], value) : value,
     ] as const;
   });
-  // Not by assignment: a field may be called `__proto__`.
+  // Not by assignment, because a field may be called `__proto__`.
   return Object.fromEntries([...known, ...unknown]);
 }
 
@@ -202,7 +206,7 @@ function mergeList(schema: ArraySchema, stored: unknown[], next: unknown[]): unk
   return merged.map(({ value }) => value);
 }
 
-/** The position after the nearest remaining entry that preceded it in the stored list. */
+/** Returns the position after the nearest remaining entry that preceded it in the stored list. */
 function insertionIndex(merged: Array<{ index?: number }>, index: number): number {
   const before = merged.flatMap((one) =>
     one.index !== undefined && one.index < index ? [one.index] : [],
@@ -211,7 +215,9 @@ function insertionIndex(merged: Array<{ index?: number }>, index: number): numbe
   return merged.findIndex((one) => one.index === nearest) + 1;
 }
 
-/** Finds the stored index of an entry: by its id, else by equal content without id and place. */
+/**
+ * Finds the stored index of an entry by its id, or else by equal content, ignoring id and place.
+ */
 function createEntryFinder(entries: Array<{ index: number; value: unknown }>) {
   const indexesByKey = new Map<string, number[]>();
   const note = (key: string, index: number) =>
@@ -234,7 +240,9 @@ const idOf = (value: unknown) =>
 const withoutId = (value: unknown) =>
   isFields(value) ? { ...value, id: undefined, place: undefined } : value;
 
-/** A comparison key: missing and undefined are equal, and fields are in the schema's order. */
+/**
+ * Returns a comparison key: missing and undefined are equal, and fields are in the schema's order.
+ */
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 type ObjectSchema = z.core.$ZodObject;
@@ -249,13 +257,13 @@ export const isArray = (schema: Schema): schema is ArraySchema => schema._zod.de
 export const isRecord = (schema: Schema): schema is RecordSchema =>
   schema._zod.def.type === 'record';
 
-/** The innermost schema of wrappers that only define a value for a missing one. */
+/** Returns the schema inside wrappers that only define a value for a missing one. */
 export function unwrap(schema: Schema): Schema {
   const { def } = schema._zod;
   const isWrapper = ['default', 'prefault', 'optional', 'nullable'].includes(def.type);
   if (isWrapper && 'innerType' in def) return unwrap(def.innerType as Schema);
-  // A preprocess may accept more, such as a plain text for a bullet; its output schema is what is
-  // stored.
+  // A preprocess may accept more, such as a plain text for a bullet, but its output schema is what
+  // is stored.
   if (def.type === 'pipe' && 'out' in def) return unwrap(def.out as Schema);
   return schema;
 }

@@ -4,9 +4,9 @@ import { fnv1a } from './fnv.ts';
 import { matchIds } from './match-ids.ts';
 
 /**
- * Each kind of stored value has a version, and each version one small pure migration to the next:
- * the first makes version 1 of values from before there were versions. Reading migrates, then reads
- * tolerantly (`stored-value.ts`). A value of a later release keeps its version.
+ * Each kind of stored value has a version, with one small pure migration from each version to the
+ * next. The first one makes version 1 of values from before there were versions. Reading migrates,
+ * then reads tolerantly (`stored-value.ts`). A value of a later release keeps its version.
  */
 type Migration = (stored: Fields) => Fields;
 
@@ -29,7 +29,10 @@ function migrateUp(kind: StoredKind, stored: Fields): Fields {
   return { ...migrated, contentVersion: steps.length };
 }
 
-/** The fields of a record without their version, and whether this release knows that version. */
+/**
+ * Returns the fields of a record without their version, and whether this release knows that
+ * version.
+ */
 export function fieldsOf(kind: StoredKind, stored: unknown): { fields: unknown; isKnown: boolean } {
   if (!isFields(stored)) return { fields: stored, isKnown: true };
   const { contentVersion: _, ...fields } = migrateUp(kind, stored);
@@ -47,7 +50,7 @@ export function versioned<T extends object>(kind: StoredKind, fields: T, stored?
 
 /**
  * Migrates content of releases before 1.1, in which `bullets` were plain texts so that older
- * releases could read them, beside `bulletKeys` with the id, place and hash of each, and
+ * releases could read them, next to `bulletKeys` with the id, place and hash of each, and
  * `hiddenBullets` with the ids of hidden ones. Older releases preserved both while changing the
  * texts, so keys are matched to texts as in `matchIds`.
  */
@@ -102,7 +105,7 @@ function matchKeys(texts: readonly string[], keys: readonly Key[]) {
   return matchIds({ bullets }, { bullets: named }).bullets;
 }
 
-/** A hash that distinguishes the few bullets of one entry. */
+/** Returns a hash that distinguishes the few bullets of one entry. */
 export const hashOf = (text: string): string => fnv1a(text).toString(36);
 
 const isKey = (value: unknown): value is Key =>

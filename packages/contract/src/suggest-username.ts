@@ -3,8 +3,8 @@ import { Username } from './auth.ts';
 type Person = { firstName: string; lastName: string; email?: string };
 
 /**
- * Suggests a valid username from a person's name, or from their email address where the name has no
- * Latin letters; empty where neither gives one. `attempt` above 0 varies it when it is taken.
+ * Suggests a valid username from a person's name, or from their email address if the name has no
+ * Latin letters; '' if neither gives one. An `attempt` above 0 varies it if it is taken.
  */
 export function suggestUsername({ firstName, lastName, email = '' }: Person, attempt = 0): string {
   const ending = attempt === 0 ? '' : String(attempt);
@@ -22,7 +22,7 @@ export function suggestUsername({ firstName, lastName, email = '' }: Person, att
 
 const longest = 30;
 
-/** Letters that Unicode takes for their own, with no mark to remove. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const undecomposed: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

@@ -9,13 +9,13 @@ import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
 export const suggestionLimits = {
-  /** Most undecided suggestions of one resume. */
+  /** The most undecided suggestions of one resume. */
   waiting: 300,
-  /** How many decided ones are kept, the latest. */
+  /** The most decided suggestions that are kept, latest first. */
   decided: 700,
   words: 2_000,
   name: 60,
-  /** Replies to one suggestion, by both sides. */
+  /** The most replies to one suggestion, from both sides together. */
   replies: 30,
   reply: 1_000,
 } as const;
@@ -36,7 +36,7 @@ export type SuggestionReply = z.infer<typeof SuggestionReply>;
 
 /**
  * A suggestion for one text of a resume: another wording (`after`), or a comment, which has no
- * `after` and only a `reason`. `before` is the whole text as its author saw it.
+ * `after` but a `reason`. `before` is the whole text as its author saw it.
  */
 export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }).extend({
   id: z.uuid(),
@@ -45,25 +45,28 @@ export const Suggestion = AiEdit.pick({ path: true, before: true, reason: true }
     kind: z.enum(['reviewer', 'api-key', 'owner']),
     name: z.string(),
   }),
-  /** The words of `before` that it is about; empty for the whole text. */
+  /** The words of `before` that it is about, or '' for the whole text. */
   quote: z.string(),
   after: z.string().nullable(),
   /** The fact guard's verdict on `after`, and the words that it flags; null for a comment. */
   verdict: z.enum(['clear', 'doubtful', 'refused']).nullable(),
   flags: z.array(RejectedClaim),
-  /** `outdated`: undecided, and its text has changed since. */
+  /** `outdated`: undecided, but its text has changed since. */
   status: z.enum([...suggestionDecisions, 'outdated']),
   decision: SuggestionDecision,
   replies: z.array(SuggestionReply).default([]),
-  /** Whether a reply will be read: a reviewer's, while it is undecided and their link is valid. */
+  /**
+   * Whether a reply would be read: a reviewer's suggestion, while it is undecided and their link is
+   * valid.
+   */
   takesReplies: z.boolean().default(false),
   createdAt: z.iso.datetime(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /**
- * The current text at a suggestion's path: '' where a bullet point would be added, undefined where
- * the path no longer exists.
+ * Returns the current text at a suggestion's path: '' if a bullet would be added, undefined if the
+ * path no longer exists.
  */
 export const textNow = (content: ResumeContent, path: string): string | undefined =>
   textAt(content, path) ?? (missingBulletList(content, path) === undefined ? undefined : '');
@@ -71,8 +74,8 @@ export const textNow = (content: ResumeContent, path: string): string | undefine
 type Decided = { decision: SuggestionDecision; before: string; after: string | null };
 
 /**
- * The status of a suggestion, given the current text. An accepted one counts as such only while the
- * text is changed: after an undo it is open again. `now` is the result of `textNow`.
+ * Returns the status of a suggestion, given the current text. An accepted one counts as such only
+ * while the text is changed: after an undo it is open again. `now` is the result of `textNow`.
  */
 export function statusOf(
   { decision, before, after }: Decided,
@@ -88,17 +91,17 @@ const words = storableText(suggestionLimits.words, 'This can have up to 2,000 ch
 );
 const text = storableText(contentLimits.longText);
 
-/** Made by the caller, so that a request repeated after a lost answer adds one suggestion. */
+/** Made by the caller, so that a request repeated after a lost response adds one suggestion. */
 const made = { id: z.uuidv7().optional() };
 
 /** The target of a suggestion, sent by programs and reviewers alike. */
 const textTarget = {
   /**
    * The path of an existing text (`content-path.ts`); or the path of an entry's `bullets`, with an
-   * empty `before`, to add a bullet point.
+   * empty `before`, to add a bullet.
    */
   path: z.string().min(1).max(400),
-  /** The whole current text; the suggestion is refused where it differs by now. */
+  /** The whole current text. The suggestion is rejected if it differs. */
   before: text,
 };
 export const ProposeText = z.strictObject({ ...made, ...textTarget, after: text, reason: words });
@@ -118,7 +121,7 @@ export const ReviewNote = z
   });
 export type ReviewNote = z.input<typeof ReviewNote>;
 
-/** The fields of a reply; `id` is made by the caller, so that a repeated request adds one reply. */
+/** The fields of a reply. `id` is made by the caller, so that a repeated request adds one reply. */
 export const replyFields = {
   id: z.uuidv7().optional(),
   text: storableText(suggestionLimits.reply, 'A reply can have up to 1,000 characters.')
@@ -127,13 +130,13 @@ export const replyFields = {
 };
 
 export const suggestionRoutes = {
-  /** The oldest first. */
+  /** Oldest first. */
   list: {
     method: 'GET',
     url: '/api/resumes/:id/suggestions',
     schema: { params: IdParams, response: { 200: answer({ data: z.array(Suggestion) }) } },
   },
-  /** Stores another wording for its owner to decide on; the resume stays as it is. */
+  /** Stores another wording for its owner to decide on; the resume stays unchanged. */
   propose: {
     method: 'POST',
     url: '/api/resumes/:id/suggestions',
@@ -155,7 +158,7 @@ export const suggestionRoutes = {
     },
   },
   /**
-   * Records its owner's decision; accepting does not change the resume, which the client then
+   * Records its owner's decision. Accepting does not change the resume, which the client then
    * saves.
    */
   decide: {

@@ -5,11 +5,11 @@ import { type AccountFacts, creditCost, isIncluded } from './entitlements.ts';
 
 /** The credits that an action takes from an account right now, for the control that starts it. */
 export type TakenCredits = {
-  /** Why this many: included in the plan, paid for earlier, or the usual cost. */
+  /** The reason for the amount: included in the plan, paid for earlier, or the usual cost. */
   by: 'plan' | 'earlier-payment' | 'cost';
-  /** undefined until the server has answered its costs. */
+  /** Undefined until the server has returned its costs. */
   credits: number | undefined;
-  /** The balance that is required. */
+  /** The required balance. */
   needed: number;
   isEnough: boolean;
 };
@@ -17,7 +17,8 @@ export type TakenCredits = {
 const visitor: AccountFacts = { subscription: 'free', hasBoughtPack: false };
 
 /**
- * Returns what a control says of the price before it is used, by the same table as the server takes credits.
+ * Returns what a control says about the price before it is used, from the same table by which the
+ * server takes credits.
  *
  * @param account undefined for a visitor, who sees the price for a free account.
  * @param freeUntil until when this document is free again, from the server's list of paid PDFs.

@@ -1,7 +1,7 @@
 /**
  * Name, tier and description of each template; `documents/templates` lays it out, and
  * `template-features.ts` lists its features for the gallery. Without schemas, for pages that load
- * before any library; `template-list.ts` checks its shape.
+ * before any library; `template-list.ts` checks the shape.
  */
 const written = [
   {

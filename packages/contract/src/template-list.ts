@@ -8,7 +8,7 @@ export const templates: readonly Template[] = templateFacts.map((facts) => ({
   features: templateFeatures[facts.id],
 }));
 
-/** @throws Error for an unknown id: the schema has checked those of callers. */
+/** @throws Error for an unknown id, which the schema has already rejected for callers. */
 export const templateById = (id: TemplateId): Template => {
   const template = templates.find((candidate) => candidate.id === id);
   if (!template) throw new Error(`No template is called ${id}`);

@@ -24,7 +24,7 @@ export const Template = z.object({
   tier: TemplateTier,
   layout: TemplateLayout,
   category: z.string(),
-  /** When it came into the gallery. */
+  /** When it was added to the gallery. */
   createdAt: z.iso.datetime(),
   features: z.array(z.string()).readonly(),
 });
@@ -37,7 +37,7 @@ export const CountedTemplate = Template.extend({
 });
 export type CountedTemplate = z.infer<typeof CountedTemplate>;
 
-/** Any text is accepted, so that an unknown id is a 404. */
+/** Any text is accepted, so that an unknown id gives a 404. */
 const TemplateParams = z.object({ id: z.string() });
 
 export const templateRoutes = {
@@ -51,7 +51,7 @@ export const templateRoutes = {
     url: '/api/templates/:id',
     schema: { params: TemplateParams, response: { 200: answer({ data: CountedTemplate }) } },
   },
-  /** Counts a view of its preview by a signed-in person, once a day each. */
+  /** Counts a view of its preview by a signed-in person, at most once a day per person. */
   view: {
     method: 'POST',
     url: '/api/templates/:id/view',

@@ -1,14 +1,14 @@
 /**
- * How the text file of a resume lists entries, when it is written and when it is read back: those of
- * one line each are a line each, others are separated by empty lines.
+ * How the text file of a resume lists entries, both when it is written and when it is read back:
+ * entries of one line each are on consecutive lines, others are separated by empty lines.
  */
 
-/** What stands between the texts of a line. */
+/** The separator of texts on one line. */
 export const betweenTexts = ' | ';
 
 /**
- * Whether each of several lines is an entry. Where only the first has several texts, or a line ends
- * as a sentence does, the first is the head of what stands below it.
+ * Whether each of several lines is an entry. If only the first line has several texts, or a line
+ * ends like a sentence, the first line is the head of the lines below it.
  */
 export const isLineList = (lines: readonly string[]): boolean =>
   lines.length > 1 &&

@@ -4,12 +4,12 @@ import { toStorable } from './storable-text.ts';
 
 /**
  * A text that every store and painter can hold: without NUL and lone surrogates, which PostgreSQL
- * rejects. They are invisible, and come with text pasted or read from files.
+ * rejects. They are invisible, and come with text that is pasted or read from files.
  */
 export const storableText = (max: number, tooLong?: string) =>
   z.string().overwrite(toStorable).max(max, tooLong);
 
-/** A text of at most `limit` characters, with an error message; empty when it is left out. */
+/** A text of at most `limit` characters, with an error message; empty if omitted. */
 export const limitedText = (limit: number) =>
   storableText(limit, `This text can have up to ${count(limit)} characters.`).default('');
 
@@ -22,7 +22,7 @@ export const Place = storableText(100).default('');
 export const identity = { id: EntryId, place: Place };
 
 /**
- * The fields of every entry. A hidden one stays in the form, the history and the backup, and is in
+ * The fields of every entry. A hidden one stays in the form, the history and the backup, but is in
  * no document: see `withoutHidden`.
  */
 export const entryFields = { ...identity, isHidden: z.boolean().default(false) };
@@ -31,7 +31,7 @@ export const shortText = limitedText(contentLimits.shortText);
 export const longText = limitedText(contentLimits.longText);
 export const linkText = limitedText(contentLimits.link);
 
-/** Dates are 'YYYY-MM' where the month is known. `dateText` holds the original wording. */
+/** Dates are 'YYYY-MM' if the month is known. `dateText` holds the original wording. */
 const asWritten = { dateText: limitedText(contentLimits.periodText) };
 export const singleDate = { date: shortText, ...asWritten };
 export const periodDates = {

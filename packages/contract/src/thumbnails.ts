@@ -3,11 +3,13 @@ import { IdParams } from './id-params.ts';
 import { VersionInQuery } from './resumes.ts';
 import type { Route } from './route.ts';
 
-/** A fixed few widths, so that one resume has few pictures to make and cache. */
+/** A few fixed widths, so that one resume has few pictures to make and cache. */
 export const thumbnailWidthsPx = [240, 480, 800, 1200] as const;
 export const defaultThumbnailWidthPx = 480;
 
-/** What stands for text in the picture of a page without any: x, y, width and height on A4, in points. */
+/**
+ * Stand-ins for text in the picture of a page without any: x, y, width and height on A4, in points.
+ */
 export const ghostLines: readonly (readonly [number, number, number, number])[] = [
   [56, 60, 210, 18],
   [56, 90, 150, 9],
@@ -29,7 +31,7 @@ export const thumbnailPath = (id: string): `/api/${string}` =>
 
 const widthMessage = `The width is one of ${thumbnailWidthsPx.join(', ')} pixels`;
 
-/** The answer is a PNG of the first page, not an envelope. */
+/** The response is a PNG of the first page, without an envelope. */
 export const thumbnailRoutes = {
   thumbnail: {
     method: 'GET',
@@ -42,7 +44,8 @@ export const thumbnailRoutes = {
           .default(String(defaultThumbnailWidthPx))
           .transform(Number),
         /**
-         * The version that the caller shows beside the picture; another one is `VERSION_CONFLICT`.
+         * The version that the caller shows next to the picture. Any other one gives
+         * `VERSION_CONFLICT`.
          */
         version: VersionInQuery.optional(),
       }),

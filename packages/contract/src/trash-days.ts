@@ -1,2 +1,2 @@
-/** Days for which what was deleted can be restored. */
+/** Days for which deleted records can be restored. */
 export const trashDays = 30;

@@ -36,11 +36,11 @@ export const TrashedApplication = ApplicationSummary.pick({
   company: true,
 }).extend(inTrash);
 
-/** What was deleted last stands first. */
+/** Sorted by time of deletion, latest first. */
 export const Trash = z.object({
   resumes: z.array(TrashedResume),
   letters: z.array(TrashedLetter),
-  /** Restored by `letterRoutes.restore`; absent in answers of the release before. */
+  /** Restored by `letterRoutes.restore`; absent in responses of the previous release. */
   ownLetters: z.array(TrashedOwnLetter).default([]),
   /** Restored by `applicationRoutes.restore`, which takes many. */
   applications: z.array(TrashedApplication),
@@ -56,8 +56,8 @@ export const trashRoutes = {
     schema: { response: { 200: answer({ data: Trash }) } },
   },
   /**
-   * Restores a resume with its letter, versions, photo, history and public link. The answer has no
-   * content where that cannot be read.
+   * Restores a resume with its letter, versions, photo, history and public link. The response has
+   * no content if that can't be read.
    */
   restoreResume: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const trashRoutes = {
     schema: { params: IdParams, response: done },
   },
   /**
-   * Restores a letter to its resume; a letter that was written there since is kept in the history.
+   * Restores a letter to its resume. A letter that was written there since is kept in the history.
    */
   restoreLetter: {
     method: 'POST',
@@ -98,7 +98,10 @@ export const trashRoutes = {
     url: '/api/trash/applications/:id',
     schema: { params: IdParams, response: done },
   },
-  /** Everything, or what had been deleted by a time, such as all that a list shows. */
+  /**
+   * Deletes everything for good, or only what had been deleted by a given time, such as all that a
+   * list shows.
+   */
   empty: {
     method: 'DELETE',
     url: '/api/trash',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toStorable } from './storable-text.ts';
 
-/** The most problems reported of one body; after that, validation stops. */
+/** The most problems reported for one body. Validation stops after that many. */
 export const maxProblems = 100;
 
 type Def = {
@@ -21,11 +21,11 @@ type Def = {
 type ProblemCount = { problems: number };
 
 /**
- * Truncates a value that a schema will reject to what is needed to report it: of an object at most
- * a hundred unknown fields, of a list one entry more than its limit, and no further entries after a
- * hundred problems. A schema validates everything and makes an issue of each unknown field;
- * truncating first makes the cost of a body independent of how much of it is wrong. Schemas with a
- * preprocess must limit their own input.
+ * Truncates a value that a schema will reject to what is needed to report it: at most a hundred
+ * unknown fields of an object, one entry more than the limit of a list, and no further entries
+ * after a hundred problems. A schema validates everything and makes an issue of each unknown field,
+ * so truncating first makes the cost of a body independent of how much of it is wrong. Schemas with
+ * a preprocess must limit their own input.
  */
 export const truncateInput = (schema: z.core.$ZodType, value: unknown): unknown =>
   truncate([schema], value, { problems: 0 });
@@ -62,8 +62,8 @@ function truncateList(
   const most = Math.max(...lists.map(({ maximum }) => maximum));
   const elements = lists.flatMap(({ element }) => element ?? []);
   const length = Math.min(list.length, most + 1);
-  // Copied only from the first truncated entry on: nearly all lists are valid, and stay as they
-  // are.
+  // Copied only from the first truncated entry on, because nearly all lists are valid and stay
+  // unchanged.
   let kept: unknown[] | undefined;
   for (let index = 0; index < length; index++) {
     if (count.problems >= maxProblems) return kept ?? list.slice(0, index);
@@ -88,7 +88,7 @@ function truncateObject(defs: readonly Option[], value: object, count: ProblemCo
     let left = field;
     if (known.length > 0) left = truncate(known, field, count);
     else if (isStrict) {
-      // An unknown field counts by its name alone.
+      // Only the name of an unknown field is reported, so its value is dropped.
       left = null;
       if (count.problems++ >= maxProblems) return Object.fromEntries(kept ?? before(index));
     }
@@ -101,8 +101,8 @@ function truncateObject(defs: readonly Option[], value: object, count: ProblemCo
 const noSchemas: z.core.$ZodType[] = [];
 
 /**
- * The schemas of a field in all options. With a single option, which is the usual case, they are
- * cached.
+ * Returns the schemas of a field in all options. With a single option, which is the usual case,
+ * they are cached.
  */
 function fieldSchemas(objects: readonly Option[], key: string): z.core.$ZodType[] {
   const [only] = objects;
@@ -115,7 +115,7 @@ function fieldSchemas(objects: readonly Option[], key: string): z.core.$ZodType[
   return objects.flatMap(({ shape = {} }) => (Object.hasOwn(shape, key) ? (shape[key] ?? []) : []));
 }
 
-/** A value of the wrong type is replaced by an empty one of the same wrong type. */
+/** Replaces a value of the wrong type with an empty one of the same wrong type. */
 function countProblem<T>(empty: T, count: ProblemCount): T {
   count.problems++;
   return empty;
@@ -124,12 +124,12 @@ function countProblem<T>(empty: T, count: ProblemCount): T {
 type Option = Def & { maximum: number; fields?: Map<string, z.core.$ZodType[]> };
 
 /**
- * Cached by schema: a body has many values of each, and reading schemas would take most of the
- * time.
+ * Cached by schema, because a body has many values of each, and reading schemas would take most of
+ * the time.
  */
 const optionsBySchema = new WeakMap<z.core.$ZodType, Option[]>();
 
-/** The plain schemas within a schema, without wrappers that accept the same. */
+/** Returns the plain schemas within a schema, without wrappers that accept the same values. */
 function optionsOf(schema: z.core.$ZodType): Option[] {
   const known = optionsBySchema.get(schema);
   if (known) return known;
@@ -152,7 +152,7 @@ function findOptions(schema: z.core.$ZodType): Option[] {
 }
 
 /**
- * A record with named keys becomes an object with these fields; one with free keys is not
+ * Converts a record with named keys to an object with these fields. One with free keys is not
  * truncated.
  */
 function asObject(def: Def): Def {

@@ -10,10 +10,12 @@ export const Usage = z.object({
   applications: Limit,
   letters: Limit,
   questions: Limit,
-  /** Bytes of what is beyond a resume's usual size, and of letters, versions, applications and pictures. */
+  /**
+   * Bytes beyond a resume's usual size, and bytes of letters, versions, applications and pictures.
+   */
   bytes: Limit,
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** The share of a limit from which the app warns. */
+/** The share of a limit at which the app starts to warn. */
 export const nearlyFull = 0.8;

@@ -7,7 +7,7 @@ import { Resume, ResumeName } from './resumes.ts';
 import { bodyLimits, type Route } from './route.ts';
 import { storableText } from './text-schemas.ts';
 
-/** Most versions of one resume: all of them are read at once, up to some megabytes. */
+/** The most versions of one resume. All of them are read at once, up to some megabytes. */
 export const maxVersions = 50;
 
 const JobDescription = storableText(
@@ -19,7 +19,7 @@ const JobDescription = storableText(
 export const TailoredVersion = z.object({
   resume: Resume,
   jobDescription: z.string(),
-  /** The original as of the last time that its changes were taken over or declined. */
+  /** The original when its changes were last taken over or declined. */
   base: ResumeContent,
   /** The applications that use it, oldest first. */
   applications: z
@@ -49,7 +49,9 @@ export const versionRoutes = {
     schema: {
       params: IdParams,
       body: z.strictObject({
-        /** Made by the caller, so that a request repeated after a lost answer makes one version. */
+        /**
+         * Made by the caller, so that a request repeated after a lost response creates one version.
+         */
         id: z.uuidv7().optional(),
         jobDescription: JobDescription,
         name: ResumeName.optional(),
@@ -70,7 +72,7 @@ export const versionRoutes = {
       response: { 200: Acknowledged },
     },
   },
-  /** Detaches the version: from now on it is a resume like any other. */
+  /** Detaches the version: from now on it is an ordinary resume. */
   release: {
     method: 'DELETE',
     url: '/api/resumes/:id/original',

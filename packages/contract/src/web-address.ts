@@ -1,6 +1,6 @@
 /**
- * The full address of a text that is a web address ('github.com/ana', 'https://ana.example');
- * undefined for others, such as 'on request'.
+ * Returns the full address of a text that is a web address ('github.com/ana',
+ * 'https://ana.example'), or undefined for other texts, such as 'on request'.
  */
 export function webHref(text: string): string | undefined {
   // Marks are the vowels of Indic scripts ('आशा.भारत'). Without the flag `i`, which would make the
@@ -14,6 +14,6 @@ export function webHref(text: string): string | undefined {
   return encodeAddress(`${scheme.toLowerCase()}${host}${port}${rest}`);
 }
 
-/** Percent-encodes what a URL may not contain, without encoding twice. */
+/** Percent-encodes characters that a URL may not contain, without encoding twice. */
 export const encodeAddress = (address: string): string =>
   encodeURI(address.toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1');

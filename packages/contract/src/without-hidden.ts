@@ -5,9 +5,9 @@ import { groupRoles, withEmployers } from './role-groups.ts';
 import type { SectionReference } from './section-references.ts';
 
 /**
- * The content as it is shown: without hidden entries and bullet points, and with hidden sections
- * empty. The only function that decides this; returns the same object where nothing is hidden. The
- * head of a resume, with its summary, is never hidden. Imports no schema, for the worker that
+ * Returns the content as it is shown: without hidden entries and bullets, and with hidden sections
+ * empty. The only function that decides this. Returns the same object if nothing is hidden. The
+ * head of a resume, including its summary, is never hidden. Imports no schema, for the worker that
  * matches resumes with jobs.
  */
 export function withoutHidden(
@@ -22,7 +22,7 @@ export function withoutHidden(
   return parts.length === 0 ? content : { ...content, ...Object.fromEntries(parts) };
 }
 
-/** The same for a resume with its settings. */
+/** Does the same for a resume with its settings. */
 export const shownContent = ({
   content,
   settings,
@@ -51,8 +51,9 @@ function shownSections(all: CustomSection[], hidden: ReadonlySet<string>): Custo
 }
 
 /**
- * Of roles at one employer those that are left name it, and stand apart from the job above: they
- * would be shown at its employer otherwise.
+ * If some roles at an employer are hidden, the others name the employer themselves. If the first
+ * one is hidden, the next starts a group of its own, because otherwise it would be shown at the
+ * employer of the job above.
  */
 function shownJobs(jobs: WorkExperience[]): WorkExperience[] {
   if (!jobs.some(({ isHidden }) => isHidden)) return shownEntries(jobs);

@@ -1,9 +1,9 @@
 import { encodeAddress } from '@folio/contract/web-address';
 
 /**
- * Where a contact detail leads when it is clicked: a URL with a harmless scheme, or undefined if
- * the text doesn't look like one. Built without the platform's URL parser, so that every engine
- * makes the same bytes.
+ * Returns the link of a contact detail: a URL with a harmless scheme, or undefined if the text
+ * doesn't look like one. Does not use the platform's URL parser, so that every engine produces the
+ * same bytes.
  */
 export function mailHref(text: string): string | undefined {
   return /^[^\s@<>()"',;:]+@(?=[^\s@<>()"',;:]+$)[^\s@<>()"',;:]+\.[^\s@<>()"',;:]+$/.test(text)

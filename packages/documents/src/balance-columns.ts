@@ -16,10 +16,10 @@ export type Balancing = {
 };
 
 /**
- * The sections to move out of a side column that continues after the main column has ended, which
- * leaves the last page mostly white: as few sections as fill or save that page. Undefined if the
- * columns end together. `list` is the layout of `document`, which `typesetResume` made of the
- * resume. Costs a layout for each section moved.
+ * Returns the sections to move out of a side column that continues after the main column has ended
+ * and so leaves the last page mostly white: the fewest sections that fill or save that page.
+ * Returns undefined if the columns end together. `list` is the layout of `document`, the result of
+ * `typesetResume` for this resume. Costs one layout per section moved.
  */
 export function findBalancing(
   resume: ResumeForDocument,
@@ -39,7 +39,7 @@ export function findBalancing(
     const balanced = typesetResume({ ...resume, settings: { ...settings, sidebar } });
     const laidOut = layoutDocument(balanced, fonts);
     const isSaved = laidOut.pages.length < pages;
-    // Dissolving the whole column must save a page.
+    // Emptying the side column entirely is only worth it if that saves a page.
     const isFilled = count < shown.length && laidOut.pages.length === pages;
     if (isSaved || (isFilled && !isSideAlone(balanced, laidOut)))
       return { sections, settings: { sidebar } };
@@ -68,14 +68,14 @@ function isSideAlone(document: TypesetDocument, list: DisplayList): boolean {
   );
   const isWithin = (from: number, to: number) =>
     lines.every(({ xPt, widthPt }) => xPt > from - 1 && xPt + widthPt < to + 1);
-  // Documents from right to left are mirrored when they are laid out.
+  // Layout mirrors right-to-left documents.
   return (
     lines.length > 0 &&
     (isWithin(leftPt, rightPt) || isWithin(list.widthPt - rightPt, list.widthPt - leftPt))
   );
 }
 
-/** With the sections of a person's own named one by one. */
+/** Replaces the reference to all custom sections with one reference per section. */
 const eachApart = (
   references: readonly SectionReference[],
   { content }: Pick<ResumeForDocument, 'content'>,

@@ -4,16 +4,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { shownResume } from './shown-content.ts';
 
-/** 128 bits, so that no two documents of a person collide. */
+/** 128 bits make a collision between two documents of one person negligible. */
 const hashLetters = 32;
 
 /**
- * A hash of what the document shows: equal for the same name, template, order, settings and shown
- * content, in any order of fields, and different after any change of them. A client that requests a
- * document sends it, and the server compares it with the document that it is about to make. Empty
- * and missing fields are equal, so that a page and a server of two releases agree until somebody
- * uses a field that only one of them knows. SHA-256 of a canonical JSON; in plain JavaScript, since
- * browsers have no SubtleCrypto on pages without TLS.
+ * Returns a hash of what the document shows: equal for the same name, template, order, settings and
+ * shown content, whatever the order of fields, and different after any change to them. A client
+ * that requests a document sends the hash, and the server compares it with the document that it is
+ * about to make. Empty and missing fields are equal, so that a client and a server of different
+ * releases agree until somebody uses a field that only one of them knows. The hash is the SHA-256
+ * of canonical JSON, in plain JavaScript, since browsers have no SubtleCrypto on pages without TLS.
  */
 export function documentHash(resume: ResumeForDocument): string {
   const { name, templateId, order, settings, content } = shownResume(resume);

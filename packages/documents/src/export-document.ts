@@ -44,10 +44,10 @@ const writers: Record<FlowingFormat, Writer> = {
 };
 
 /**
- * The bytes of a resume in a format; texts are UTF-8. Without an engine, HTML names its fonts
- * without embedding them, and in Word a text keeps its column's width on all pages.
+ * Returns the bytes of a resume in a format; texts are UTF-8. Without an engine, HTML names its
+ * fonts without embedding them, and text in Word keeps its column's width on all pages.
  *
- * @throws MissingPhotoError where the format shows a photo whose bytes are not given.
+ * @throws MissingPhotoError if the format shows a photo whose bytes are not given.
  */
 export async function exportDocument(
   resume: ResumeForDocument,
@@ -60,7 +60,7 @@ export async function exportDocument(
   return typeof bytes === 'string' ? new TextEncoder().encode(bytes) : new Uint8Array(bytes);
 }
 
-/** The data for a file that shows what a text file does. */
+/** The embedded data of a format that shows the same text as the text file. */
 const dataBeside = (source: ExportSource, resume: ResumeForDocument): string | undefined =>
   shownJson(resume, [resumeText(source)]);
 
@@ -73,13 +73,13 @@ async function resumeWord(
   const document = typesetResume(resume);
   const engine = hasTextBeside(document.blocks) ? await loadEngine?.() : undefined;
   const list = await engine?.layOut(document);
-  // Word files have no line with our name.
+  // Word files have no branding line.
   const { footer: _footer, ...shown } = document;
   const texts = documentTexts(shown).map(({ text }) => text);
   return wordDocument(document, list, shownJson(resume, texts));
 }
 
-/** Headers and footers of pages don't apply to a file without pages. */
+/** Leaves out the headers and footers of pages, since the file has no pages. */
 async function resumeHtml(
   resume: ResumeForDocument,
   loadEngine?: LoadExportEngine,
@@ -98,7 +98,7 @@ async function resumeHtml(
 const separator = '-'.repeat(50);
 const bullet = '• ';
 
-/** A resume as plain text: nothing is wrapped, lines end with a line feed, the last one too. */
+/** Returns a resume as plain text: nothing is wrapped, and every line ends with a line feed. */
 export function resumeText({ outline }: ExportSource): string {
   const { name, title, contacts, sections } = outline;
   const head = [name.text, title.text, joined(contacts)].filter(Boolean).join('\n');
@@ -118,7 +118,7 @@ function sectionText(section: OutlineSection): string {
   return `${title}\n\n${entriesText(section.entries)}`;
 }
 
-/** With an empty line between paragraphs. */
+/** Separates paragraphs by an empty line. */
 const proseText = (paragraphs: OutlineParagraph[]): string =>
   paragraphs
     .map((paragraph, at) => {
@@ -130,7 +130,7 @@ const proseText = (paragraphs: OutlineParagraph[]): string =>
 const pairText = ({ label, value }: Pair): string =>
   [label?.text, value?.text].filter(Boolean).join(': ');
 
-/** With empty lines between them, but a line each where nothing stands below any. */
+/** Separates entries by empty lines, or puts each on one line if none has text below its title. */
 function entriesText(entries: OutlineEntry[]): string {
   const texts = entries.map(entryText);
   const isList = isLineList(texts) && entries.every(({ body, roles }) => !body.length && !roles);
@@ -143,7 +143,7 @@ function entryText({ title, details, date, body, roles = [] }: OutlineEntry): st
   return [text, ...roles.map(entryText)].join('\n\n');
 }
 
-/** A title without its address where a line below repeats it. */
+/** Omits a title's address if a line below repeats it. */
 function bare(title: SourcedText | undefined, below: readonly SourcedText[]) {
   const hasVisibleText = below.some(
     ({ text, href }) => href === title?.href || text === title?.href,

@@ -5,18 +5,21 @@ import { layoutDocument } from '@folio/typeset/layout';
 import type { FontSubsetter } from '@folio/typeset/web-fonts/font-subsetter';
 import { type WebFont, webFonts } from '@folio/typeset/web-fonts/web-fonts';
 
-/** The functions of the layout engine that formats without pages use, if it is available. */
+/** The functions of the layout engine that formats without pages use if it is available. */
 export type ExportEngine = {
-  /** Word: finds the page of each text. */
+  /** For Word, to find the page of each text. */
   layOut: (document: TypesetDocument) => Promise<DisplayList | undefined>;
-  /** HTML: the fonts that the PDF uses, subset to the document's letters. */
+  /** For HTML: the PDF's fonts, subset to the document's letters. */
   embedFonts: (document: TypesetDocument) => Promise<readonly WebFont[]>;
 };
 
-/** Loaded by the formats that need it, and by no other. */
+/** Called only by the formats that need the engine. */
 export type LoadExportEngine = () => Promise<ExportEngine | undefined>;
 
-/** `loadFonts` gives a book with all fonts of a document, or none where one of them can't be had. */
+/**
+ * `loadFonts` returns a book with all fonts of a document, or undefined if one of them can't be
+ * loaded.
+ */
 export function exportEngine(
   loadFonts: (document: TypesetDocument) => Promise<FontBook | undefined>,
   startSubsetter: () => Promise<FontSubsetter | undefined>,

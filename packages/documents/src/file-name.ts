@@ -1,31 +1,38 @@
-/** Names in Sinhala, Persian and others are spelled with joiners, which stay within words. */
+/** Names in Sinhala, Persian and other languages contain joiners, which are kept within words. */
 const notForFileNames =
   /(?!(?<=[\p{L}\p{M}])[\u200c\u200d]\p{L})[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"/\\|?*%]/gu;
-/** More of a name than anybody reads in a list of files. */
+/** Longer than any name that is readable in a list of files. */
 const longestOwnerLetters = 60;
-/** File systems allow so much for the whole name, in UTF-8; a letter with its marks may take 30. */
+/**
+ * The limit of most file systems for the whole name in UTF-8. A single letter with its marks may
+ * take 30 bytes.
+ */
 const longestBytes = 255;
 
 /**
- * The name of an exported document: its owner's with spaces as underscores, then `_Resume`.
- * Safe for file systems and, once encoded (RFC 6266), for headers. `extension` has no dot.
+ * Returns the file name of an exported document: its owner's name with underscores for spaces, then
+ * `_Resume`. Safe for file systems and, once encoded (RFC 6266), for headers. `extension` has no
+ * dot.
  */
 export const documentFileName = (personName: string, extension: string): string =>
   fileNameOf(personName, 'My', `_Resume.${extension}`);
 
-/** The name of a resume's cover letter, made as a resume's is. */
+/** Returns the file name of a cover letter. */
 export const letterFileName = (personName: string, extension: string): string =>
   fileNameOf(personName, 'My', `_Cover_Letter.${extension}`);
 
-/** The name of the answers to an application's questions, made as a resume's is. */
+/** Returns the file name of the answers to an application's questions. */
 export const answersFileName = (personName: string): string =>
   fileNameOf(personName, 'My', '_Answers.txt');
 
-/** The name of a sheet for an interview, made as a resume's is. */
+/** Returns the file name of an interview sheet. */
 export const interviewFileName = (personName: string): string =>
   fileNameOf(personName, 'My', '_Interview_Preparation.pdf');
 
-/** The name of a file that describes a person, such as a vCard: their name with spaces as underscores. */
+/**
+ * Returns the name of a file that describes a person, such as a vCard: their name with underscores
+ * for spaces.
+ */
 export const personFileName = (personName: string, extension: string): string =>
   fileNameOf(personName, 'Contact', `.${extension}`);
 
@@ -37,7 +44,7 @@ function fileNameOf(personName: string, nameless: string, ending: string): strin
 
 const trim = (name: string): string => name.replace(/^[.\s]+|(?<![.\s])[.\s\u200c\u200d]+$/g, '');
 
-/** The beginning of a name in whole graphemes: a letter keeps all of its marks, or goes. */
+/** Cuts a name at a grapheme boundary, so that no letter loses some of its marks. */
 function cutToBytes(name: string, mostBytes: number): string {
   let cut = '';
   let left = mostBytes;

@@ -4,24 +4,26 @@ import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 /**
  * The faces of documents, as data shared by Node, which reads the `module` from its package, and
  * the browser, which asks Vite for the same file's URL. SemiBold stands in for bold: at text sizes
- * it stands out from regular without darkening the page. Four are metric-compatible with faces that
- * are not free: Gelasio with Georgia and Arimo with Arial, by whose names the product calls them;
- * Carlito with Calibri, Tinos with Times.
+ * it stands out from regular without darkening the page. Four families are metric-compatible with
+ * fonts that are not free: Gelasio with Georgia and Arimo with Arial, whose names the product shows
+ * instead, Carlito with Calibri, and Tinos with Times.
  */
 export type FontFace = {
   key: string;
   family: string;
   bold: boolean;
   italic: boolean;
-  /** Serves letters that another family lacks, such as the rupee sign in Gelasio. */
+  /** Whether it shows letters that another family lacks, such as the rupee sign in Gelasio. */
   fallback: boolean;
-  /** Set for faces that show the letters of a script in documents that ask for them. */
+  /**
+   * The letters of its script. Set for faces that documents use only if they contain such letters.
+   */
   covers?: CodePointRanges;
-  /** Set for those of them that come after the style's own family, or after all others. */
+  /** Set for faces that come after the style's own family, or after all other families. */
   yieldsTo?: 'family' | 'all';
-  /** Path of the TTF as an npm module. */
+  /** Path of the TTF in its npm package. */
   module: string;
-  /** The same of the words of its script, where that has no spaces between them. */
+  /** Path of the word list, for scripts without spaces between words. */
   wordListModule?: string;
 };
 
@@ -30,12 +32,12 @@ export type FontFamily = FontChoice;
 /** Families that have no SemiBold. */
 const boldest: ReadonlySet<FontFamily> = new Set(['Carlito', 'Tinos']);
 
-/** The faces that a person may choose, and templates are set in. */
+/** The faces of the families that a person may choose and that templates use. */
 export const fontFaces: readonly FontFace[] = fontChoices.flatMap(fourFaces);
 
 /**
- * The average width of a letter of English prose, spaces included, in em; a test compares each with
- * its font.
+ * The average letter width of English prose, including spaces, in em. A test compares each value
+ * with its font.
  */
 const letterWidths: Record<FontFamily, number> = {
   Inter: 0.469,
@@ -65,7 +67,7 @@ const letterWidths: Record<FontFamily, number> = {
 };
 const widths: ReadonlyMap<string, number> = new Map(Object.entries(letterWidths));
 
-/** The average width of a letter of running text, in em of the family's regular face. */
+/** Returns the average letter width of running text, in em of the family's regular face. */
 export const letterWidthEm = (family: string): number => widths.get(family) ?? 0.45;
 
 const serifs: ReadonlySet<string> = new Set([
@@ -74,10 +76,15 @@ const serifs: ReadonlySet<string> = new Set([
   ...(['Playfair Display', 'Cormorant Garamond'] as const),
 ]);
 
-/** Whether a family has serifs, so that other scripts beside it should, too. */
+/**
+ * Whether a family has serifs, so that fonts of other scripts used with it should have them, too.
+ */
 export const isSerif = (family: string): boolean => serifs.has(family);
 
-/** Regular, bold, italic and both, such as 'EBGaramond-SemiBold' of '@expo-google-fonts/eb-garamond'. */
+/**
+ * Regular, bold, italic and bold italic, such as 'EBGaramond-SemiBold' of
+ * '@expo-google-fonts/eb-garamond'.
+ */
 function fourFaces(family: FontFamily): FontFace[] {
   const folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`;
   const name = family.replaceAll(' ', '');
@@ -93,7 +100,7 @@ function fourFaces(family: FontFamily): FontFace[] {
     family,
     bold: isBold,
     italic,
-    // Whether its letters stand in for those that others lack.
+    // Inter stands in for letters that other families lack.
     fallback: family === 'Inter',
     module: `${folder}/${file}/${name}_${file}.ttf`,
   }));

@@ -4,14 +4,15 @@ import { fontFaces } from './font-faces.ts';
 import { scriptFaces } from './script-fonts.ts';
 
 /**
- * The font book of the documents, from npm's packages. Once a process or worker thread. A font is
- * read when the first document needs it.
+ * Loads the document fonts from npm packages, once per process or worker thread. Each font is read
+ * when the first document needs it.
  */
 export async function loadFontBook(): Promise<FontBook> {
   const { createRequire } = process.getBuiltinModule('node:module');
   const { resolve } = createRequire(import.meta.url);
   const book = new FontBook(await startHarfBuzz());
-  // Not a Node Buffer, whose `slice` shares what a Uint8Array's copies.
+  // Not a Node Buffer, because `slice` of a Buffer shares memory, while that of a Uint8Array
+  // copies.
   const reader = (module: string) => () => new Uint8Array(readPlainOrPacked(module, resolve));
   for (const face of [...fontFaces, ...scriptFaces]) {
     const wordList = face.wordListModule && reader(face.wordListModule);
@@ -21,11 +22,12 @@ export async function loadFontBook(): Promise<FontBook> {
 }
 
 /**
- * A folder for servers has `<font>.ttf.br` in place of the font, which the web app sends as it is
+ * The server package has `<font>.ttf.br` instead of the font, which the web app serves as is
  * (scripts/package.mjs).
  */
 function readPlainOrPacked(module: string, resolve: (module: string) => string): Buffer {
-  // By name: to import them also starts what they hold, of files all of Node's streams.
+  // `getBuiltinModule` instead of an import, because importing `node:fs` also loads all of Node's
+  // streams.
   const { readFileSync } = process.getBuiltinModule('node:fs');
   try {
     return readFileSync(resolve(module));

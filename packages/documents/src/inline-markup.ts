@@ -15,14 +15,14 @@ const styles: Record<Marker, SpanStyle> = {
 };
 
 /**
- * Parses `**bold**`, `*italic*`, `***both***` and `[text](https://…)`. A marker without its
- * partner, or a link with an unsafe address, stays plain text. O(n) in the length of the text.
+ * Parses `**bold**`, `*italic*`, `***both***` and `[text](https://…)`. A marker without a partner,
+ * or a link with an unsafe address, stays plain text. O(n) in the length of the text.
  */
 export function parseInline(text: string): InlineRun[] {
   return joinAlike(parseSpans(text).filter(({ isMarkup }) => !isMarkup));
 }
 
-/** The spans of a text, markup included: concatenated they are the text. */
+/** Returns the spans of a text, including markup; concatenated they are the text. */
 export function parseSpans(text: string): InlineSpan[] {
   if (!/[*[]/.test(text)) return text === '' ? [] : [{ text }];
   return parseRange(text, 0, text.length, {});
@@ -32,7 +32,9 @@ function parseRange(text: string, start: number, end: number, style: SpanStyle):
   const segments: InlineSpan[] = [];
   const addMarkup = (from: number, to: number) =>
     segments.push({ text: text.slice(from, to), isMarkup: true });
-  /** Markers that have no partner left in this range, so that it is searched for only once. */
+  /**
+   * Markers that have no partner in the rest of this range, so that each is searched for only once.
+   */
   const unpaired = new Set<string>();
   let plainFrom = start;
   const markup = /\*+|\[/g;
@@ -84,7 +86,7 @@ const isMarker = (stars: string): stars is Marker => Object.hasOwn(styles, stars
 
 /**
  * Letters of scripts that separate words by spaces and attach endings to them. Compiled on first
- * use: most documents have no markup, and the pattern asks ICU for nine scripts.
+ * use, because most documents have no markup and the pattern makes ICU load nine scripts.
  */
 const spacedAtEnd =
   /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]$/u;
@@ -92,8 +94,8 @@ const spacedAtStart =
   /^(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}])[\p{L}\p{N}]/u;
 
 /**
- * The flanking rule: '*so*' and '(*so*)' are markup, '2 * 3 * 4' and '2*3*4' are products. It does
- * not apply to scripts without spaces between words, or with attached endings.
+ * The flanking rule: '*so*' and '(*so*)' are markup; '2 * 3 * 4' and '2*3*4' are products. It
+ * doesn't apply to scripts without spaces between words or with attached endings.
  */
 const opens = (text: string, markerStart: number, innerStart: number) =>
   /^\S/.test(text.slice(innerStart, innerStart + 1)) &&

@@ -6,7 +6,7 @@ import { layoutDocument } from '@folio/typeset/layout';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-/** The size in which most letters of a document are set: that of its body. */
+/** Returns the size of most letters, which is that of the body. */
 function bodySizePt(blocks: readonly Block[]): number {
   const letters = new Map<number, number>();
   count(blocks, letters);
@@ -28,22 +28,22 @@ function count(blocks: readonly Block[], letters: Map<number, number>): void {
   }
 }
 
-/** The limits of readability; what is smaller already stays as it is. */
+/** The limits of readability. Settings that are already below a limit stay as they are. */
 const smallest = { spacing: 0.6, leading: 0.9, size: 0.8, bodyPt: 8 };
 const stepsEach = 16;
 const lastStep = 3 * stepsEach;
 
 /**
- * `doesFit` is false where the owner wants fewer pages than the tightest readable setting takes;
- * then `leftOver` counts the lines beyond.
+ * `doesFit` is false if the owner wants fewer pages than the tightest readable settings take;
+ * `leftOver` then counts the lines beyond.
  */
 export type LaidOutResume = { list: DisplayList; doesFit: boolean; leftOver: number };
 
 /**
- * Lays out `document`, which `typesetResume` made of the resume. Where its owner wants fewer pages,
- * first spacing is reduced, then leading, then size, by no more than needed (found by bisection);
- * if that is not enough, it is as tight as is readable. It never takes more pages than before. The
- * same resume and fonts give the same pages.
+ * Lays out `document`, the result of `typesetResume` for this resume. If its owner wants fewer
+ * pages, spacing is reduced first, then leading, then size, each by no more than needed (found by
+ * bisection). If that is not enough, the tightest readable layout is returned. The result never has
+ * more pages than the owner's own settings give. The same resume and fonts give the same pages.
  */
 export function layoutResume(
   resume: ResumeForDocument,
@@ -69,7 +69,7 @@ export function layoutResume(
 
 const fits = (list: DisplayList): LaidOutResume => ({ list, doesFit: true, leftOver: 0 });
 
-/** The number of lines on a page as a person counts them: one per baseline. */
+/** Returns the number of lines on a page as a person counts them: one per baseline. */
 export function countLines({ items }: DisplayPage): number {
   const baselines = items.flatMap((item) =>
     item.kind === 'line' && item.nodes[0] !== null ? [Math.round(item.baselinePt)] : [],
@@ -77,15 +77,15 @@ export function countLines({ items }: DisplayPage): number {
   return new Set(baselines).size;
 }
 
-/** The font scale at which the body text has the smallest readable size. */
+/** Returns the font scale at which the body text has the smallest readable size. */
 const readableScale = (document: TypesetDocument, { fontScale }: DocumentSettings): number =>
   (smallest.bodyPt / bodySizePt(document.blocks)) * fontScale;
 
 type Step = { at: number; list: DisplayList };
 
 /**
- * The tightest step that takes no more pages than the owner's own settings: smaller letters may
- * allow a side column, which can take more.
+ * Returns the tightest step that takes no more pages than the owner's own settings. The tightest of
+ * all may take more, since smaller letters may bring in a side column.
  */
 function lastThatSaves(layoutAt: (step: number) => DisplayList, own: DisplayList): Step {
   const tightest = { at: lastStep, list: layoutAt(lastStep) };
@@ -101,7 +101,10 @@ function lastThatSaves(layoutAt: (step: number) => DisplayList, own: DisplayList
   return last;
 }
 
-/** The loosest step with that many pages, between the owner's own, which takes more, and `last`. */
+/**
+ * Returns the loosest step with at most that many pages, between the owner's own settings, which
+ * take more, and `last`.
+ */
 function firstThatFits(
   layoutAt: (step: number) => DisplayList,
   pages: number,
@@ -118,8 +121,8 @@ function firstThatFits(
 }
 
 /**
- * The settings at a step from the owner's own (0) to the tightest: spacing, leading and size in
- * turn.
+ * Returns the settings at a step between the owner's own (0) and the tightest, reducing spacing,
+ * leading and size in turn.
  */
 function tightened(settings: DocumentSettings, leastSize: number, step: number) {
   const { spacingScale, leadingScale, fontScale } = settings;

@@ -1,6 +1,6 @@
 /**
- * The commas of scripts that have their own, as CLDR writes lists. Thai, Lao and Khmer have spaces
- * there, which would not tell where an item of several words ends: they get commas.
+ * The commas of scripts that have their own, as in CLDR's lists. Thai, Lao and Khmer get commas,
+ * because with the spaces that CLDR has there, items of several words would run together.
  */
 const scripts: readonly { letters: RegExp; separator: string; share?: number }[] = [
   {
@@ -13,15 +13,18 @@ const scripts: readonly { letters: RegExp; separator: string; share?: number }[]
   { letters: /\p{Script=Myanmar}/gu, separator: '၊ ' },
 ];
 const latin = ', ';
-/** Letters that only texts in these scripts have; checked first, since most texts have none. */
+/**
+ * Letters that only texts in these scripts have. They are checked first, since most texts have
+ * none.
+ */
 const foreign =
   /[\u0600-\u08ff\u1000-\u109f\u1200-\u139f\u2e80-\u9fff\uf900-\ufeff]|[\ud840-\ud8ff]/;
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /**
- * The separator of a list of texts, in the script of most of their letters; an ideograph says as much
- * as three Latin ones.
+ * Returns the separator of a list of texts, in the script of most of their letters. An ideograph
+ * counts as three Latin letters.
  */
 export function listSeparator(texts: readonly string[]): string {
   const text = texts.join('');
@@ -33,7 +36,7 @@ export function listSeparator(texts: readonly string[]): string {
   );
 }
 
-/** The texts on one line; empty ones are left out. */
+/** Joins texts on one line; leaves out empty ones. */
 export function joinList(texts: readonly string[]): string {
   const filled = texts.filter(Boolean);
   return filled.join(listSeparator(filled));

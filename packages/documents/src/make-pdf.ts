@@ -13,15 +13,15 @@ import { shownData } from './shown-data.ts';
 import { typesetResume } from './typeset-resume.ts';
 
 /**
- * The bytes of a resume's PDF. The same resume gives the same bytes in Node and in browsers, as long
- * as both read `fontFaces`. Throws `MissingFontError` where the book lacks a font that it needs,
- * `MissingPhotoError` where the photo that it shows is not given.
+ * Returns the bytes of a resume's PDF. The same resume gives the same bytes in Node and in
+ * browsers, as long as both read `fontFaces`. Throws `MissingFontError` if the book lacks a font
+ * that it needs, and `MissingPhotoError` if its photo is not given.
  */
 export function resumePdf(resume: ResumeForDocument, fonts: FontBook): Uint8Array {
   return resumePdfWithBlanks(resume, fonts).pdf;
 }
 
-/** As `resumePdf`, with the letters that its fonts lack and that it leaves blank. */
+/** Returns the PDF with the letters that are blank in it because its fonts lack them. */
 export function resumePdfWithBlanks(
   resume: ResumeForDocument,
   fonts: FontBook,
@@ -34,8 +34,8 @@ export function resumePdfWithBlanks(
 }
 
 /**
- * The bytes of a letter's PDF, the same in Node and in browsers. Throws `MissingFontError` where the
- * book lacks a font that it needs.
+ * Returns the bytes of a letter's PDF, the same in Node and in browsers. Throws `MissingFontError`
+ * if the book lacks a font that it needs.
  */
 export function letterPdf(letter: LetterForDocument, fonts: FontBook): Uint8Array {
   const document = typesetLetter(letter);
@@ -43,7 +43,7 @@ export function letterPdf(letter: LetterForDocument, fonts: FontBook): Uint8Arra
   return paintPdf(layoutDocument(document, fonts), fonts);
 }
 
-/** The bytes of a sheet for an interview, as those of a letter. */
+/** Returns the bytes of an interview sheet's PDF. Throws as `letterPdf` does. */
 export function interviewPdf(sheet: InterviewSheet, fonts: FontBook): Uint8Array {
   const document = typesetInterview(sheet);
   requireFaces(document, fonts);

@@ -1,6 +1,6 @@
 import type { Block } from '@folio/typeset/blocks';
 
-/** A block with its children mapped; the same object where none has changed. */
+/** Maps a block's children; returns the same object if none has changed. */
 export function mapChildren(
   block: Block,
   change: (children: readonly Block[]) => readonly Block[],
@@ -17,7 +17,7 @@ export function mapChildren(
   return columns === block.columns ? block : { ...block, columns: [...columns] };
 }
 
-/** Maps a list; the same list where no element has changed. */
+/** Maps a list; returns the same list if no element has changed. */
 export function mapSame<T>(all: readonly T[], change: (one: T) => T): readonly T[] {
   const changed = all.map((one) => change(one));
   return changed.every((one, index) => one === all[index]) ? all : changed;

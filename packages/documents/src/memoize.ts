@@ -3,8 +3,8 @@ import type { Block, Stack } from '@folio/typeset/blocks';
 /**
  * Caches a function's last result per object, as long as its other arguments are the same. For
  * immutable objects: after a keystroke most entries of a content are the same objects, and so are
- * the results derived from them, step by step. Entries are weak: a server that sets many resumes
- * holds none of them.
+ * the results derived from them, step by step. Entries are weak, so a server that typesets many
+ * resumes retains none of them.
  */
 export function memoized<Key extends object, Rest extends readonly unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
@@ -20,7 +20,8 @@ export function memoized<Key extends object, Rest extends readonly unknown[], Va
 }
 
 /**
- * The same for lists of blocks, caching only stacks, most of which a keystroke leaves unchanged.
+ * Does the same for lists of blocks, caching only stacks, most of which a keystroke leaves
+ * unchanged.
  */
 export function memoizedInStacks<Rest extends readonly unknown[]>(
   change: (block: Block, ...rest: Rest) => Block,

@@ -26,7 +26,7 @@ function nameOf(family: string): string {
   return script === undefined ? family : `${family} (${script})`;
 }
 
-/** The faces of the document's own families, without which its pages can't be shown. */
+/** Returns the faces of the document's own families, without which its pages can't be shown. */
 export function ownFacesOf(document: TypesetDocument): FontFace[] {
   const own = documentTexts(document).map((shown) =>
     nearestFace(ownFaces.get(shown.family) ?? [], shown),
@@ -35,8 +35,8 @@ export function ownFacesOf(document: TypesetDocument): FontFace[] {
 }
 
 /**
- * The faces that a document needs and the book lacks. Where a family may lack a letter that the
- * next one has, the next is asked for once the first is loaded.
+ * Returns the faces that a document needs and the book lacks. If a family may lack a letter that
+ * the next one has, the next one is requested only after the first is loaded.
  */
 export function missingFaces(document: TypesetDocument, fonts: FontBook): FontFace[] {
   const families = (document.scriptFamilies ?? []).flatMap((name) =>
@@ -51,8 +51,8 @@ export function missingFaces(document: TypesetDocument, fonts: FontBook): FontFa
 }
 
 /**
- * The face of the style's own family, in full where a subset of it does not suffice; once that is
- * loaded, the fallback for letters that it lacks.
+ * Returns the face of the style's own family if it is missing or its loaded subset lacks a letter.
+ * Once it is loaded in full, returns the fallback for letters that it lacks.
  */
 function missingOwn(shown: DocumentText, fonts: FontBook): FontFace[] {
   const own = nearestFace(ownFaces.get(shown.family) ?? [], shown);
@@ -77,7 +77,7 @@ function missingFor(
 /** Characters that the engine adds: list markers and hyphens. */
 const marks = '•–-';
 
-/** Whether a letter needs another face. Runs with every keystroke until that face is loaded. */
+/** Whether a letter needs another face. Runs on every keystroke until that face is loaded. */
 function lacksLetter(face: { hasGlyph(codePoint: number): boolean }, text: string): boolean {
   for (const letter of text + marks) {
     const codePoint = letter.codePointAt(0) ?? 0;
@@ -86,7 +86,7 @@ function lacksLetter(face: { hasGlyph(codePoint: number): boolean }, text: strin
   return false;
 }
 
-/** The first face that may show the letter, if it is not loaded. */
+/** Returns the first face that may show the letter, unless a loaded one does. */
 function lackingFor(
   codePoint: number,
   style: DocumentText,
@@ -103,7 +103,10 @@ function lackingFor(
   return undefined;
 }
 
-/** Whether a face to which this one yields has the letter. A mark may be asked of this one all the same. */
+/**
+ * Whether a face to which this one yields has the letter. The layout may still choose this face for
+ * a mark.
+ */
 function isShownBefore(
   codePoint: number,
   style: DocumentText,

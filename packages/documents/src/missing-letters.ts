@@ -10,20 +10,23 @@ import { graphemesOf } from '@folio/typeset/shape/graphemes';
 import type { FontFace } from './font-faces.ts';
 import { scriptOfLetter } from './script-of-letter.ts';
 
-/** A letter, with its marks, that no font of the document has, and its path in the content. */
+/** A letter with its marks that no font of the document has, and its paths in the content. */
 export type MissingLetter = {
   letter: string;
-  /** 'Tamil', 'emoji'; what it is where it is of no script. */
+  /** The script, such as 'Tamil', or the kind of a letter without one, such as 'emoji'. */
   script: string;
-  /** Paths of the blocks that show it, each once; empty for what is no content, such as a page's label. */
+  /**
+   * Paths of the blocks that show it, each once; empty for text outside the content, such as page
+   * numbers.
+   */
   paths: ContentPath[];
 };
 
 /**
- * The letters of a laid out document that are blank in the preview and the PDF, since none of its
- * fonts has them; each once, in reading order. Empty for almost every document, and then it costs
- * almost nothing. Letters that a face which is `notThere` (`missingFaces`) is meant for are left
- * out, since it may have them.
+ * Returns the letters of a laid out document that are blank in the preview and the PDF because none
+ * of its fonts has them, each once, in reading order. For almost every document there are none, and
+ * the check costs almost nothing. Letters that a face in `notThere` (from `missingFaces`) may show
+ * are left out.
  */
 export function missingLetters(
   list: DisplayList,
@@ -37,7 +40,7 @@ export function missingLetters(
   );
 }
 
-/** A template's own face may show any letter. */
+/** A template's own face has no `covers` and may show any letter. */
 const mayShow = ({ covers }: FontFace, letter: string): boolean =>
   !covers ||
   Array.from(letter, (character) => character.codePointAt(0) ?? 0).some((codePoint) =>

@@ -13,12 +13,12 @@ export type ProfileCard = {
   name: string;
   title: string;
   company: string;
-  /** The page's address as people read it: without the scheme. */
+  /** The page's address as people read it, without the scheme. */
   address: string;
   accent: (typeof pageAccents)[number];
 };
 
-/** The accents of public pages on light background; `tokens.css` of the web app has the same. */
+/** The accents of public pages on a light background, the same as in the web app's `tokens.css`. */
 export const accentColors: Record<(typeof pageAccents)[number], string> = {
   primary: '#0055ff',
   purple: '#6b3fd4',
@@ -27,16 +27,19 @@ export const accentColors: Record<(typeof pageAccents)[number], string> = {
   pink: '#b5246c',
 };
 
-/** One unit of the page is one pixel of the picture. */
+/** One point of the page is one pixel of the picture. */
 export const cardSize = { widthPt: 1200, heightPt: 630 } as const;
 const marginPt = 88;
 const colors = { desk: '#f5f6f8', ink: '#10151f', muted: '#4a5465', faint: '#5e6878' };
 const largestNamePt = 104;
 const smallerNamesPt = [84, 66, 50, 38, 30];
-/** A picture has room for so many letters; a name or title that is longer is cut. */
+/** The most letters that fit the picture; longer values are cut. */
 const longest = { name: 170, title: 96, company: 64, address: 64 };
 
-/** Lays out the card as one page, with the name in the largest size that fits; empty fields are left out and long ones cut. */
+/**
+ * Lays out the card as one page, with the name in the largest size that fits. Empty fields are left
+ * out and long ones cut.
+ */
 export function layoutProfileCard(card: ProfileCard, fonts: FontBook): DisplayList {
   let list = layoutAt(card, largestNamePt, fonts);
   for (const sizePt of smallerNamesPt) {

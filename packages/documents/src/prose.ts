@@ -1,18 +1,21 @@
 /** A bullet character typed at the start of a line; the template adds its own. */
 const typedBullet = /^\s*(?:[•◦▪●‣·]\ufe0f?\s*|(?:–|—|-|\*)\s+)/u;
 
-/** A line without the bullet that somebody typed before it. */
+/** Returns a line without the bullet typed before it. */
 export const withoutTypedBullet = (line: string): string => line.replace(typedBullet, '').trim();
 
 export type ProsePart = { kind: 'paragraph' | 'item'; text: string };
 
-/** So many paragraphs and items of a text are set as such: one of 20,000 letters may have 10,000. */
+/**
+ * The most paragraphs and items that are set individually: a text of 20,000 letters may have
+ * 10,000.
+ */
 const mostParts = 300;
 
 /**
- * Splits a long text into paragraphs at blank lines (single line feeds stay in them), and list
- * items where lines start with a typed bullet. What follows the first few hundred of them stays
- * lines of one paragraph, as it was typed.
+ * Splits a long text into paragraphs at blank lines (single line feeds stay in them), and into list
+ * items where lines start with a typed bullet. Beyond `mostParts` of them, the rest becomes one
+ * paragraph with its lines as typed.
  */
 export function splitProse(text: string): ProsePart[] {
   const parts: ProsePart[] = [];

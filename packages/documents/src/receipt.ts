@@ -8,18 +8,18 @@ import { requireFaces } from './missing-faces.ts';
 import { withScripts } from './script-families.ts';
 import { a4 } from './templates/set-document.ts';
 
-/** The seller. Empty parts are left out; nothing is said of taxes without a number for them. */
+/** The seller. Empty parts are left out; without a tax number, taxes are not mentioned. */
 export type Seller = { name: string; address: string; taxId: string };
 
 /** The data of a receipt. Amounts are in paise. */
 export type Receipt = {
   number: string;
-  /** ISO 8601; shown as its day in India, so that the same receipt is always the same. */
+  /** ISO 8601. Shown as its date in India, so that the same receipt always looks the same. */
   paidAt: string;
-  /** What the payment provider calls the payment. Without it in mails queued by an older release. */
+  /** The payment provider's id of the payment, missing in mails queued by an older release. */
   paymentId?: string | null;
   buyer: { name: string; email: string };
-  /** As for `paymentId`. */
+  /** Missing in mails queued by an older release, as `paymentId` is. */
   seller?: Seller;
   item: string;
   details: string;
@@ -27,9 +27,9 @@ export type Receipt = {
   paidPaise: number;
   refundedPaise: number;
   promoCode: string | null;
-  /** The offer that took something off, where it was no code: 'Welcome offer'. */
+  /** The offer that gave the discount, if it was not a code: 'Welcome offer'. */
   offer?: string;
-  /** What of `paidPaise` is tax, where its seller has a number for it. */
+  /** The tax included in `paidPaise`, if the seller has a tax number. */
   gst?: GstShare;
 };
 
@@ -45,14 +45,17 @@ const style = (sizePt: number, color = ink, leadingPt = linePt): TextStyle => ({
   color,
 });
 
-/** The bytes of a receipt's PDF. Throws `MissingFontError` where the book lacks a font it needs. */
+/**
+ * Returns the bytes of a receipt's PDF. Throws `MissingFontError` if the book lacks a font that it
+ * needs.
+ */
 export function receiptPdf(receipt: Receipt, fonts: FontBook): Uint8Array {
   const document = withScripts(setReceipt(receipt));
   requireFaces(document, fonts);
   return paintPdf(layoutDocument(document, fonts), fonts);
 }
 
-/** A receipt on one page of A4. */
+/** Typesets a receipt on one A4 page. */
 export function setReceipt(receipt: Receipt): TypesetDocument {
   return {
     page: {
@@ -95,7 +98,7 @@ const setParties = ({ buyer, seller = unnamed }: Receipt): Block[] => [
   ...(seller.taxId ? [line(`${taxIdName(seller.taxId)} ${seller.taxId}`)] : []),
 ];
 
-/** One line a part, as it is written on an envelope. */
+/** One line per part, as on an envelope. */
 const addressLines = ({ address }: Seller): string[] =>
   address
     .split(/(?:(?<!\s)\s+)?[\n;]\s*/)

@@ -3,9 +3,9 @@ import { recolor } from './settings/recolor.ts';
 import { accents } from './templates/accents.ts';
 
 /**
- * Recolors a page that `paintSvg` drew in a template's own colors, so that it needs no fonts or
- * layout: the result looks as if it were drawn with the accent, and is the same file unless two
- * neighbors get the same color. `accent` is '#rrggbb'.
+ * Recolors a page that `paintSvg` drew in a template's own colors, without fonts or layout. The
+ * result is the same file as if it had been drawn with the accent, unless two adjacent shapes get
+ * the same color. `accent` is '#rrggbb'.
  */
 export function recolorPicture(svg: string, templateId: TemplateId, accent: string): string {
   const ownColors: readonly string[] = accents[templateId];

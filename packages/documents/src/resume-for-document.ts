@@ -2,10 +2,13 @@ import type { Resume } from '@folio/contract/resumes';
 
 /** The parts of a resume that its documents need. */
 export type ResumeForDocument = Pick<Resume, 'name' | 'templateId' | 'content' | 'order'> & {
-  /** The owner's settings; without them every template is as it is. */
+  /** The owner's settings; without them a template is used unchanged. */
   settings?: Resume['settings'];
-  /** The photo that the content names, as a data address; left out where it is not at hand. */
+  /** The photo of the content as a data URL, if it is available. */
   photo?: string | undefined;
-  /** Whether its PDF names the product at the foot of each page: a matter of its owner's account. */
+  /**
+   * Whether the PDF names the product at the foot of each page, which depends on the owner's
+   * account.
+   */
   showsBranding?: boolean;
 };

@@ -9,16 +9,16 @@ import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
 import { withReach } from './script-reach.ts';
 import { isTraditionalChinese } from './traditional-chinese.ts';
 
-/** Characters that no Latin text has, by UTF-16 units, which is a fast test. */
+/** Characters that no Latin text has, by UTF-16 code units, which makes for a fast test. */
 const foreign =
   /[\u0149\u01c4\u0250-\u1fff\u20b0\u20b6\u20b7\u20bb\u20c0\u2100-\u214f\u2180-\u218b\u219a-\uffef]|[\u20d0-\u20ff]/;
-/** Emoji of the basic plane that no family of a template has: ☎, ✉, ✔, ⭐. */
+/** Emoji of the basic plane that no template's family has: ☎, ✉, ✔, ⭐. */
 const signs =
   /[⌚⌛⌨⏩-⏳⏸-⏺◻-◾☁-☄☎☑☔☕☘☠☢☣☦☪☮☯☸☹♈-♓♟♨♻♿⚒-⚗⚙⚛⚜⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✂✅✈✉✍✏✒✔✖✝✡✨✳✴❄❇❌❎❔❕❣➕-➗➡➰➿⤴⤵⬅⬇⬛⭐⭕]/;
 const emoji = /[\u{1f000}-\u{1faff}]|\u20e3/u;
 const kana = /[\u3041-\u30fa\u31f0-\u31ff\uff66-\uff9d]/;
 
-/** Without emoji, which lie among the symbols, no two scripts share a letter. */
+/** Emoji are left out because they overlap with symbols; no other scripts share a letter. */
 const makeTable = () =>
   Object.entries(scriptLetters)
     .filter(([key]) => key !== 'emoji')
@@ -28,11 +28,14 @@ const makeTable = () =>
     .sort((a, b) => a.first - b.first);
 let table: ReturnType<typeof makeTable> | undefined;
 
-/** The scripts that have letters in a text. Runs with every keystroke, so one pass for all of them. */
+/**
+ * Returns the scripts that have letters in a text. Runs on every keystroke, so it takes one pass
+ * for all of them.
+ */
 function scriptsIn(text: string): Set<ScriptKey> {
   const found = new Set<ScriptKey>();
   table ??= makeTable();
-  // Letters come in words: most are of a range that was just found.
+  // Most letters are in the same range as the letter before.
   let [first, last] = [0, 0x148];
   for (let i = 0; i < text.length; i++) {
     const codePoint = text.codePointAt(i) ?? 0;
@@ -46,7 +49,7 @@ function scriptsIn(text: string): Set<ScriptKey> {
   return found;
 }
 
-/** The index of the last range that begins at or before the code point. */
+/** Returns the index of the last range that starts at or before the code point. */
 function findRange(ranges: readonly { first: number }[], codePoint: number): number {
   let low = 0;
   let high = ranges.length;
@@ -64,7 +67,7 @@ const serifOf: Partial<Record<string, ScriptFamily>> = {
   devanagari: scriptFonts.devanagariSerif,
   hebrew: scriptFonts.hebrewSerif,
 };
-/** Scripts whose fonts are chosen by other rules than their letters alone. */
+/** Scripts whose fonts are not chosen by their letters alone. */
 const chosenApart: ReadonlySet<string> = new Set([
   'emoji',
   'symbols',
@@ -72,7 +75,7 @@ const chosenApart: ReadonlySet<string> = new Set([
   'moreSymbols',
 ]);
 
-/** The font families that a document's letters need besides its own, best first. */
+/** Returns the font families that a document's letters need besides its own, best first. */
 function familiesFor(text: string, besideSerif: boolean, language: string): ScriptFamily[] {
   const found = scriptsIn(text);
   const { rareArabic, europeanSerif, european, symbols, mathematics, moreSymbols } = scriptFonts;
@@ -94,9 +97,9 @@ function familiesFor(text: string, besideSerif: boolean, language: string): Scri
 }
 
 /**
- * Chinese characters have regional shapes: the Japanese ones where the text has kana or is in
- * Japanese, the Korean ones where it is in Korean, Taiwan's where it is in traditional Chinese,
- * otherwise China's. The other fonts follow for letters that the first lacks.
+ * Chinese characters have regional shapes: Japanese if the text has kana or is in Japanese, Korean
+ * if it is in Korean, Taiwanese if it is in traditional Chinese, and Chinese otherwise. The other
+ * fonts follow for letters that the first lacks.
  */
 function eastAsian(text: string, found: ReadonlySet<ScriptKey>, language: string): ScriptFamily[] {
   const { chinese, traditionalChinese, japanese, korean } = scriptFonts;
@@ -109,8 +112,8 @@ function eastAsian(text: string, found: ReadonlySet<ScriptKey>, language: string
 }
 
 /**
- * Adds the script families that a document's letters need, and its direction by most of its
- * letters. A document in Latin letters is returned as it is.
+ * Adds the script families that a document's letters need, and the direction of most of its
+ * letters. Returns a document in Latin letters unchanged.
  */
 export function withScripts(document: TypesetDocument): TypesetDocument {
   if (!document.blocks.some(isForeign)) return document;
@@ -127,7 +130,7 @@ export function withScripts(document: TypesetDocument): TypesetDocument {
   return { ...document, blocks, direction, scriptFamilies: families };
 }
 
-/** The family in which most of the letters are set. */
+/** Returns the family of most letters. */
 function mainFamily(texts: readonly DocumentText[]): string {
   const letters = new Map<string, number>();
   for (const { family, text } of texts)
@@ -172,10 +175,10 @@ export function documentTexts(document: TypesetDocument): DocumentText[] {
   return texts;
 }
 
-/** Any of them may stand in a page's number. */
+/** A page number may contain any digit. */
 const tenDigits = (zero: string): string => inDigits('0123456789', zero);
 
-/** Whether a block has a letter that may need a script's font. Runs with every keystroke. */
+/** Whether a block has a letter that may need a script's font. Runs on every keystroke. */
 function isForeign(block: Block): boolean {
   if (block.type === 'stack') return isForeignStack(block);
   if (block.type === 'columns')

@@ -3,12 +3,12 @@ import type { FontFace } from './font-faces.ts';
 import { rangesOf, type ScriptKey, scriptLetters } from './script-ranges.ts';
 
 /**
- * Fonts for the letters of scripts that the templates' families lack. Few people need them, so a
- * document names those that its text asks for (`script-families.ts`), and only these are loaded.
+ * Fonts for scripts that the templates' families lack. Few people need them, so a document names
+ * those that its text needs (`script-families.ts`), and only these are loaded.
  */
 export type ScriptFamily = {
   family: string;
-  /** In words for people: 'The font for Chinese'. */
+  /** The name that people see: 'The font for Chinese'. */
   script: string;
   covers: CodePointRanges;
   faces: readonly FontFace[];
@@ -24,7 +24,7 @@ const slanted: Weight[] = [
   { name: 'SemiBoldItalic', file: '600SemiBold_Italic', bold: true, italic: true },
 ];
 
-/** Scripts without italics have upright faces alone, which then serve for italic text, too. */
+/** Scripts without italics have only upright faces, which then serve for italic text, too. */
 function fromGoogle(
   family: string,
   script: string,
@@ -50,24 +50,24 @@ function fromGoogle(
   return { family, script, covers, faces };
 }
 
-/** As most of Noto's are called: 'Noto Sans Bengali' for Bengali. */
+/** Most of Noto's families are named like this: 'Noto Sans Bengali' for Bengali. */
 const noto = (script: string, key: ScriptKey, weights = upright): ScriptFamily =>
   fromGoogle(`Noto Sans ${script}`, script, scriptLetters[key], weights);
 
-/** With the words of its script, which has no spaces between them (word-lists/README.md). */
+/** Adds the word list of a script that has no spaces between words (word-lists/README.md). */
 function withWords(family: ScriptFamily, list: string): ScriptFamily {
   const wordListModule = `@folio/documents/word-lists/${list}.dict`;
   return { ...family, faces: family.faces.map((face) => ({ ...face, wordListModule })) };
 }
 
-/** Marks and figures that the scripts written from right to left share. */
+/** Marks and digits that the right-to-left scripts share. */
 const sharedByArabic = ' 60C 61B 61F 640 64B-655 660-669 670';
 const { ideographs, hangul, arabic, hebrew, latin, greekAndCyrillic } = scriptLetters;
 const european = `${latin} ${greekAndCyrillic}`;
 
 /**
- * In order of precedence: if two share a mark, such as the danda of the Indian scripts, the first
- * that a document names shows it. The last ones, which yield, show only what the others lack.
+ * In order of precedence: if two fonts have the same mark, such as the danda of the Indian scripts,
+ * the document's first shows it. The last ones, which yield, show only what the others lack.
  */
 export const scriptFonts = {
   bengali: noto('Bengali', 'bengali'),
@@ -91,7 +91,7 @@ export const scriptFonts = {
   myanmar: withWords(noto('Myanmar', 'myanmar'), 'myanmar'),
   javanese: noto('Javanese', 'javanese'),
   tibetan: fromGoogle('Noto Serif Tibetan', 'Tibetan', scriptLetters.tibetan),
-  // Set in lines from left to right, turned on its side, as browsers set it among other words.
+  // Set in lines from left to right and turned sideways, as browsers do within other text.
   mongolian: noto('Mongolian', 'mongolian', [regular]),
   georgian: noto('Georgian', 'georgian'),
   armenian: noto('Armenian', 'armenian'),
@@ -103,8 +103,8 @@ export const scriptFonts = {
   syriac: fromGoogle('Noto Sans Syriac', 'Syriac', scriptLetters.syriac + sharedByArabic),
   nko: fromGoogle('Noto Sans NKo', 'N’Ko', `${scriptLetters.nko} 60C 61B 61F`, [regular]),
   adlam: fromGoogle('Noto Sans Adlam', 'Adlam', `${scriptLetters.adlam} 61F 640`),
-  // Its letters are each drawn in one piece; Amiri's overlap, of which those who extract text make
-  // parts of words. So this one serves beside serifs, too.
+  // Draws each letter in one piece. Amiri's overlapping letters break words apart when text is
+  // extracted, so this font is also used next to serifs.
   arabic: fromGoogle('IBM Plex Sans Arabic', 'Arabic', arabic),
   rareArabic: fromGoogle('Noto Sans Arabic', 'Arabic', arabic),
   hebrew: fromGoogle('Noto Sans Hebrew', 'Hebrew', hebrew),
@@ -112,7 +112,7 @@ export const scriptFonts = {
   chinese: fromGoogle('Noto Sans SC', 'Chinese', ideographs),
   traditionalChinese: fromGoogle('Noto Sans TC', 'traditional Chinese', ideographs),
   japanese: fromGoogle('Noto Sans JP', 'Japanese', ideographs),
-  // A Korean text may have ideographs in it, drawn as in Korea.
+  // A Korean text may contain ideographs, which have Korean shapes.
   korean: fromGoogle('Noto Sans KR', 'Korean', `${hangul} ${ideographs}`),
   emoji: fromGoogle('Noto Emoji', 'emoji', scriptLetters.emoji, [regular]),
   europeanSerif: fromGoogle('Noto Serif', 'rare letters', european, slanted, 'family'),

@@ -5,17 +5,20 @@ type Scripts = {
 
 let scripts: Scripts | undefined;
 
-/** The script of a letter in English, as 'Cherokee'; 'emoji', 'currency' or 'symbol' where it has none. */
+/**
+ * Returns the English name of a letter's script, such as 'Cherokee', or 'emoji', 'currency' or
+ * 'symbol' for a character without a script.
+ */
 export function scriptOfLetter(letter: string): string {
   if (/\p{Extended_Pictographic}|\u20e3/u.test(letter)) return 'emoji';
-  // Patterns and names take 10 ms to make, and few documents ask for them.
+  // Created on first use, since it takes 10 ms and few documents need it.
   scripts ??= { patterns: makePatterns(), names: new Intl.DisplayNames('en', { type: 'script' }) };
   const [code] = scripts.patterns.find(([, letters]) => letters.test(letter)) ?? [];
   if (code) return scripts.names.of(code) ?? code;
   return /\p{Sc}/u.test(letter) ? 'currency' : 'symbol';
 }
 
-/** The scripts that people write today, by their codes (ISO 15924). */
+/** The scripts in use today, by their codes (ISO 15924). */
 const makePatterns = (): Scripts['patterns'] => [
   ['Latn', /\p{sc=Latn}/u],
   ['Grek', /\p{sc=Grek}/u],

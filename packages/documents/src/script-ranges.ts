@@ -1,13 +1,12 @@
 import type { CodePointRanges } from '@folio/typeset/fonts/font-book';
 
 /**
- * The letters of each script that documents have a font for, as ranges of code points in
- * hexadecimal. A text with one of them needs that script's font. Characters that several scripts
- * share, such as the danda of the Indian ones, are listed with the script that most often needs
- * them.
+ * The letters of each script that documents have a font for, as hexadecimal ranges of code points.
+ * A text with one of them needs that script's font. Characters that several scripts share, such as
+ * the danda of the Indian ones, are listed with the script that most often needs them.
  */
 export const scriptLetters = {
-  /** With marks that are set over letters, signs of currencies, and letters that are signs. */
+  /** Includes combining marks, currency signs and letterlike symbols. */
   latin:
     '149 1C4 250-36F 1AB0-1AFF 1D00-1EFF 20A0-20CF 2100-214F 2C60-2C7F 2E00-2E5D A700-A7FF AB30-AB6F FB00-FB06 FE20-FE2F 10780-107BA 1DF00-1DF2A',
   greekAndCyrillic: '370-52F 1C80-1C8F 1F00-1FFF 2DE0-2DFF A640-A69F',
@@ -42,10 +41,10 @@ export const scriptLetters = {
   adlam: '1E900-1E95F',
   arabic: '600-6FF 750-77F 870-8FF FB50-FDFF FE70-FEFC',
   hebrew: '590-5FF FB1D-FB4F',
-  /** Ideographs, kana, bopomofo, and the marks and full-width forms that stand among them. */
+  /** Ideographs, kana, bopomofo, and the punctuation and full-width forms used with them. */
   ideographs: '2E80-312F 3190-4DBF 4E00-9FFF F900-FAFF FE30-FE4F FF01-FF9F FFE0-FFE6 20000-3FFFF',
   hangul: '1100-11FF 3131-318E A960-A97F AC00-D7FF',
-  /** Pictures among words, drawn in the color of the text; 20E3 is the key around a figure. */
+  /** Pictographs, drawn in the color of the text; 20E3 is the enclosing keycap. */
   emoji: '20E3 231A-23FA 25FB-2604 260E-27BF 2934-2935 2B05-2B55 1F000-1FAFF',
   symbols:
     '20DF-20E0 20E2-20E4 2180-218B 2300-230F 2311-2315 2317 231C-231F 2322-2323 2329-2335 237C 2381-2394 2396-239A 23AF 23BE-23DB 23E2-23E8 2469-24FF 260A-260D 2613 2624-262F 2638-2653 2669-267E 2690-269D 26A2-26A9 26AD-26BC 26CE 26E2-26FF 271D-2721 2776-2793 2921-2922 1F100-1F10C 1F110-1F1AC 1F546-1F549 1F54F 1F610 1F700-1F773',
@@ -59,7 +58,7 @@ export type ScriptKey = keyof typeof scriptLetters;
 
 const known = new Map<string, CodePointRanges>();
 
-/** '980-9FF 20E3' as pairs of the first and the last code point. */
+/** Parses '980-9FF 20E3' to pairs of the first and the last code point. */
 export function rangesOf(text: string): CodePointRanges {
   const ranges =
     known.get(text) ??

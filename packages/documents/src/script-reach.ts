@@ -1,12 +1,12 @@
 import type { Block, TextStyle } from '@folio/typeset/blocks';
 import type { ScriptKey } from './script-ranges.ts';
 
-/** How far a text's letters go above and below the baseline, in em. */
+/** How far a text's letters extend above and below the baseline, in em. */
 type InkExtent = NonNullable<TextStyle['reach']>;
 
 /**
- * Scripts whose letters carry marks above and below, or stand on each other: in lines as near as those
- * of Latin ones they would touch. Measured on the ink of pages in each, with a little air.
+ * Scripts whose letters have marks above and below, or are stacked, and would touch at the line
+ * spacing of Latin. Measured on rendered pages in each script, plus a small margin.
  */
 const reaches: Partial<Record<ScriptKey, readonly [aboveEm: number, belowEm: number]>> = {
   tibetan: [1.2, 0.72],
@@ -42,7 +42,7 @@ function reachOf(scripts: ReadonlySet<ScriptKey>): InkExtent | undefined {
 
 type ScriptsIn = (text: string) => ReadonlySet<ScriptKey>;
 
-/** Gives the lines of paragraphs as much height as tall or deep scripts need. */
+/** Increases the line height of paragraphs in tall or deep scripts as needed. */
 export function withReach(blocks: Block[], scriptsIn: ScriptsIn): Block[] {
   return blocks.map((block) => reaching(block, scriptsIn));
 }

@@ -8,10 +8,10 @@ import type { ResumeForDocument } from './resume-for-document.ts';
 import { withoutUnshown } from './without-unshown.ts';
 
 /**
- * The resume reduced to what its documents show: hidden and untitled sections are empty and
- * unreferenced, and so are its name where its owner's replaces it, a photo that is not shown, the
- * career stage, and unshown parts of entries (`without-unshown.ts`). All documents except JSON
- * Resume, which holds everything, stay the same to the byte.
+ * Returns the resume reduced to what its documents show. It empties and unreferences hidden and
+ * untitled sections, and removes its name if its owner's replaces it, a photo that is not shown,
+ * the career stage, and unshown parts of entries (`without-unshown.ts`). All documents stay
+ * byte-identical, except JSON Resume, which holds everything.
  */
 export function shownResume<R extends ResumeForDocument>(resume: R): R {
   const { order, settings } = resume;
@@ -41,6 +41,6 @@ export function shownResume<R extends ResumeForDocument>(resume: R): R {
   };
 }
 
-/** Whether its pages say nothing but a name, a title and contacts: such a PDF takes no credits. */
+/** Whether its pages show nothing but a name, a title and contacts. Such a PDF costs no credits. */
 export const hasBlankPages = (resume: ResumeForDocument): boolean =>
   outlineResume(resume).sections.length === 0 && isBlankDocument(shownResume(resume).content);

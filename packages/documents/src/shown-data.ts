@@ -7,8 +7,8 @@ import type { ResumeForDocument } from './resume-for-document.ts';
 import { shownResume } from './shown-content.ts';
 
 /**
- * The data file that a resume's PDF embeds (`@folio/contract/embedded-resume`), unless its owner
- * opted out: exactly what the pages of `list` show.
+ * Returns the data file that a resume's PDF embeds (`@folio/contract/embedded-resume`), unless its
+ * owner opted out: exactly what the pages of `list` show.
  */
 export function shownData(
   resume: ResumeForDocument,
@@ -24,7 +24,10 @@ export function shownData(
   };
 }
 
-/** The same as text, for a document that shows `texts`; undefined where the owner opted out. */
+/**
+ * Returns the same data as text for a document that shows `texts`, or undefined if the owner opted
+ * out.
+ */
 export function shownJson(resume: ResumeForDocument, texts: Iterable<string>): string | undefined {
   if (resume.settings?.embedData === false) return undefined;
   const shown = shownResume(resume);
@@ -35,7 +38,7 @@ export function shownJson(resume: ResumeForDocument, texts: Iterable<string>): s
   return json.replace(/[\u007f-\u009f\u202a-\u202e\ufffe\uffff]/g, escapedSign);
 }
 
-/** A sign that shows as nothing, or as something else, in a file that people may open. */
+/** Escapes a character that is invisible or misleading in a file that people may open. */
 export const escapedSign = (sign: string): string =>
   `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -47,7 +50,7 @@ function* linesOf({ pages }: DisplayList): Iterable<string> {
 /** Storage details are not part of the embedded data. */
 const ignoredFields: ReadonlySet<string> = new Set(['id', 'place', 'contentVersion', 'photoId']);
 
-/** Only non-empty fields, and bullets as texts. Reading fills in the rest. */
+/** Keeps only non-empty fields, and bullets as texts. The reader of the file fills in the rest. */
 function plainShown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainShown);
   if (typeof value !== 'object' || value === null) return value;
@@ -62,7 +65,7 @@ function plainShown(value: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
-/** The shown words that none of the content's texts has. */
+/** Returns the shown words that are in none of the content's texts. */
 function wordsBeside(texts: readonly string[], shown: Iterable<string>): string[] {
   const words = new Set(texts.flatMap(comparedWords));
   const beside = new Set<string>();

@@ -9,17 +9,17 @@ import { countLines } from './layout-resume.ts';
 import type { ResumeForDocument } from './resume-for-document.ts';
 import { typesetResume } from './typeset-resume.ts';
 
-/** A last page with less content than this share looks like an accident. */
+/** A last page with less content than this share of the page looks like an accident. */
 const thin = 0.2;
 
 type Scales = Pick<DocumentSettings, 'spacingScale' | 'leadingScale'>;
 
-/** How to save the last page, which has `lines` lines. */
+/** How to save the last page, whose number is `page` and which has `lines` lines. */
 export type Tightening = { lines: number; page: number; settings: Scales };
 
 /**
- * The largest reductions: of space between blocks, then of leading; the first is invisible, the
- * second hardly visible.
+ * The largest reductions of space between blocks and of leading, tried in turn: the first pair is
+ * invisible, the second hardly visible.
  */
 const limits: readonly Share[] = [
   { spacing: 0.15, leading: 0.03 },
@@ -29,10 +29,10 @@ type Share = { spacing: number; leading: number };
 const steps = 8;
 
 /**
- * Settings that save a nearly empty last page by a little less space, then a little less leading;
- * undefined where there is no such page, or where that is not enough. `list` is the layout of
- * `document`, which `typesetResume` made of the resume. Takes five layouts, so it should not run
- * with each keystroke.
+ * Returns settings that save a nearly empty last page with slightly less space, then slightly less
+ * leading, or undefined if there is no such page or that is not enough. `list` is the layout of
+ * `document`, the result of `typesetResume` for this resume. Takes five layouts, so it should not
+ * run on each keystroke.
  */
 export function findTightening(
   resume: ResumeForDocument,
@@ -58,7 +58,7 @@ export function findTightening(
   return undefined;
 }
 
-/** How far down a page is filled, as a share of the room between its margins. */
+/** Returns how far down a page is filled, as a share of the height between its margins. */
 function fillOf({ items }: DisplayPage, { page }: TypesetDocument): number {
   const ends = items.flatMap((item) =>
     item.kind === 'line' && item.nodes[0] !== null ? [item.topPt + item.heightPt] : [],
@@ -67,7 +67,7 @@ function fillOf({ items }: DisplayPage, { page }: TypesetDocument): number {
   return (Math.max(page.marginTopPt, ...ends) - page.marginTopPt) / availablePt;
 }
 
-/** Bisects the steps between one that does not save the page and the last one, which does. */
+/** Bisects between a step that does not save the page and the last step, which does. */
 function leastStep(doesSave: (step: number) => boolean): number {
   let [below, enough] = [0, steps];
   while (enough - below > 1) {
@@ -78,7 +78,7 @@ function leastStep(doesSave: (step: number) => boolean): number {
   return enough;
 }
 
-/** Space is taken in the first half of the steps, leading in the second; never beyond the settings. */
+/** The first half of the steps reduces space, the second half leading, never below the limits. */
 function tightened({ spacingScale, leadingScale }: Scales, limit: Share, step: number): Scales {
   const half = steps / 2;
   const spacing = limit.spacing * Math.min(1, step / half);

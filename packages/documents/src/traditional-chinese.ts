@@ -1,6 +1,6 @@
 /**
- * Letters that are written in one way in Taiwan and Hong Kong and in another in China, of those that
- * resumes are full of: the same place in both lines is the same letter.
+ * Characters that differ between Taiwan or Hong Kong and China and that are frequent in resumes.
+ * The same position in both lines is the same character.
  */
 const traditional =
   '個們來這時會國說對學過發經關長樣問與無開東車見話業動進種點電當實現體機產員單應總統計團隊設專務職責條題結構書準備認證語導師質優環節類項報財稅險銀際貿銷營場廠維護監測試驗運輸軟硬碼編輯網絡資訊數據庫檔頁圖畫廣創藝術戲劇樂譯學歷歲';
@@ -15,8 +15,8 @@ const simplifiedOnly = lettersOnlyIn(simplified, traditional);
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /**
- * Whether Chinese is drawn as in Taiwan and Hong Kong: by the language (BCP 47) or, if that is
- * only 'zh', by the majority of the letters.
+ * Whether Chinese is shown in the shapes of Taiwan and Hong Kong: by the language (BCP 47) or, if
+ * that is only 'zh', by most of the characters.
  */
 export function isTraditionalChinese(text: string, language: string): boolean {
   if (/^zh-(?:hant|tw|hk|mo)\b/i.test(language)) return true;

@@ -4,9 +4,9 @@ import { withScripts } from './script-families.ts';
 import { templatesById } from './templates/registry.ts';
 
 /**
- * Sets a resume in its template: blocks on A4, ready for the layout. Sections follow the resume's
- * order, and those with nothing to show are left out. Every block carries the path of what it
- * shows (`outline/outline.ts` lists them).
+ * Typesets a resume in its template: blocks on A4, ready for layout. Sections are in the resume's
+ * order; those with nothing to show are left out. Every block has the path of what it shows (listed
+ * in `outline/outline.ts`).
  */
 export const typesetResume = (resume: ResumeForDocument): TypesetDocument =>
   withScripts(templatesById[resume.templateId].resume(resume));

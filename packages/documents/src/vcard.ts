@@ -3,7 +3,7 @@ import type { PublicProfile } from '@folio/contract/profiles';
 import { webHref } from '@folio/contract/web-address';
 import { escapeText, foldLine } from './content-lines.ts';
 
-/** The fields of a contact card; '' if unknown. */
+/** The fields of a contact card; an empty text means unknown. */
 export type Contact = {
   firstName: string;
   lastName: string;
@@ -11,11 +11,11 @@ export type Contact = {
   company: string;
   email: string;
   phone: string;
-  /** A whole web address, as `webHref` makes it. */
+  /** A complete web address, as returned by `webHref`. */
   url: string;
 };
 
-/** A vCard 3.0 (RFC 2426) of one person. Empty fields are left out; the name is always there. */
+/** Writes a vCard 3.0 (RFC 2426) of one person. Empty fields are left out, except the name. */
 export function writeVcard(contact: Contact): string {
   const { firstName, lastName, title, company, email, phone, url } = contact;
   const name = joinName(contact);
@@ -37,7 +37,9 @@ export function writeVcard(contact: Contact): string {
 const line = (property: string, value: string): string[] =>
   value.trim() === '' ? [] : [`${property}:${escapeText(value)}`];
 
-/** `address` is where the person's page is: their contact card leads there if to no page of theirs. */
+/**
+ * `address` is the person's public page, to which the contact card links if they have no website.
+ */
 export function contactOf(profile: PublicProfile, address: string): Contact {
   const { firstName, lastName, title, company, email = '', phone, website } = profile;
   const url = webHref(website.trim()) ?? address;

@@ -8,9 +8,9 @@ import { withoutScheme } from './outline/contacts.ts';
 import { isVisible, type Outline } from './outline/outline.ts';
 
 /**
- * A content without parts of its entries that the outline doesn't show: the title of an empty
- * custom section, an invalid or duplicate address, skills beside their own wording, months where
- * only years are shown, and dates that a wording does not contain.
+ * Returns a content without the parts of its entries that the outline doesn't show: the title of an
+ * empty custom section, an invalid or duplicate address, skills replaced by their own wording,
+ * months if only years are shown, and dates that a date's wording does not contain.
  */
 export function withoutUnshown(content: ResumeContent, outline: Outline): ResumeContent {
   const { contacts, sections, locale } = outline;
@@ -34,7 +34,7 @@ export function withoutUnshown(content: ResumeContent, outline: Outline): Resume
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** All texts at any depth: visible texts and link targets. */
+/** Collects all texts at any depth: visible texts and link targets. */
 function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null)
@@ -42,7 +42,7 @@ function textsIn(value: unknown, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-/** Fields by which a node may show less than it holds; most nodes have none of them. */
+/** Fields that may hold more than is shown; most nodes have none of them. */
 const informative = ['link', 'url', 'itemsText', 'dateText'] as const;
 
 /** Maps every node; unchanged values keep their identity. */
@@ -59,7 +59,7 @@ function inEachNode(value: unknown, change: (node: Node) => Node): unknown {
   return { ...value, ...Object.fromEntries(within), ...(isInformative && change(value as Node)) };
 }
 
-/** A link that is no address is shown as text, by itself or after its label. */
+/** A link that isn't an address is shown as text, by itself or after its label. */
 function shownAddresses(node: Node, shownTexts: ReadonlySet<string>): Node {
   const hasVisibleText = (address: string) => {
     const href = webHref(address);
@@ -89,7 +89,7 @@ function shownDates(node: Node, isYearAlone: boolean): Node {
     return [[field, hasVisibleText ? shownDate(date, isYearAlone) : ''] as const];
   });
   const shown = Object.fromEntries(dates);
-  // Two months of one year are that year, where months are left out.
+  // If months are left out, two months of one year become that year.
   const isOneYear = shown.startDate === shown.endDate && node.startDate !== node.endDate;
   return isYearAlone && isOneYear ? { ...shown, endDate: '' } : shown;
 }

@@ -19,13 +19,13 @@ import { type Applied, State, serverOperation, targetOf } from './state.ts';
 import { entryAt, entryPathsIn, isMissingIn, listOf, readAt } from './tree.ts';
 
 /**
- * An operation in the log: with its effect, the value before it, and, where it had no effect, the
- * operation itself. So the log has a trace of everything that was ever sent.
+ * An operation in the log: its effect, the value before it, and the operation itself if it had no
+ * effect. The log thus records everything that was ever sent.
  */
 export type KeptOperation = LoggedOperation & {
-  /** The operation itself, where it had no effect. */
+  /** The operation itself, if it had no effect. */
   of?: Operation;
-  /** The value that it replaced without its author having seen it. */
+  /** The value that it replaced although its author had not seen it. */
   theirs?: unknown;
 };
 export type KeptSave = { version: number; operations: readonly KeptOperation[] };
@@ -33,17 +33,17 @@ export type KeptSave = { version: number; operations: readonly KeptOperation[] }
 export type ApplyInput = {
   document: ResumeDocument;
   sent: readonly Operation[];
-  /** The log since the oldest version that the operations have seen: see `oldestSeen`. */
+  /** The log since the oldest version that the operations have seen (`oldestSeen`). */
   since: readonly KeptSave[];
-  /** Removed entries that may have to be restored: see `mayReviveIn`. */
+  /** Removed entries that may have to be restored (`mayReviveIn`). */
   removed?: Iterable<readonly [path: string, Entry]>;
-  /** Returns the reason why somebody may not do this, if there is one. */
+  /** Returns why somebody may not do this, or undefined if they may. */
   refuse?: (operation: Operation, document: ResumeDocument) => string | undefined;
 };
 
 export type Taken = {
   document: ResumeDocument;
-  /** Empty where every operation was already known. */
+  /** Empty if every operation was already known. */
   kept: KeptOperation[];
   answered: string[];
   conflicts: Conflict[];
@@ -61,8 +61,8 @@ export class UnknownPathError extends Error {
 }
 
 /**
- * Applies operations to a document in their order. A known operation is skipped, an invalid one is
- * rejected, and the others are applied all the same.
+ * Applies operations to a document in order. Skips known operations, rejects invalid ones, and
+ * still applies the others.
  */
 export function applyOperations({ document, sent, since, removed, refuse }: ApplyInput): Taken {
   const state = new State(document, [], removed);
@@ -96,16 +96,16 @@ export function applyOperations({ document, sent, since, removed, refuse }: Appl
   return { ...taken, document: state.document };
 }
 
-/** The version from which the log must be read to tell which operations are known. */
+/** Returns the version from which the log must be read to recognize known operations. */
 export const oldestSeen = (since: number, sent: readonly Operation[]): number =>
   Math.min(since, ...sent.map(({ on = since }) => on));
 
-/** Who the operations are by, as the beginnings of their ids name them. */
+/** Returns the authors of the operations, which their ids start with. */
 export const authorsOf = (sent: readonly Operation[]): string[] => [
   ...new Set(sent.map((operation) => runOf(operation).author)),
 ];
 
-/** Whether operations address entries that are not in the document, and may restore them. */
+/** Whether operations address entries that are missing in the document, and so may restore them. */
 export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]): boolean {
   return sent.some(
     (operation) =>
@@ -114,7 +114,7 @@ export function mayReviveIn(document: ResumeDocument, sent: readonly Operation[]
   );
 }
 
-/** The removed entries of a log by their path, each in its last state. */
+/** Returns the removed entries of a log by path, each in its last state. */
 export function removedIn(document: ResumeDocument, log: readonly KeptSave[]): Map<string, Entry> {
   const state = new State(document);
   for (const { operations } of log)
@@ -124,8 +124,8 @@ export function removedIn(document: ResumeDocument, log: readonly KeptSave[]): M
 }
 
 /**
- * The saves as they are answered to the sender of `sent`: own operations that had exactly their
- * intended effect are listed by id only.
+ * Returns the saves in the form of the response to the sender of `sent`: the sender's operations
+ * that had exactly their intended effect are listed by id only.
  */
 export const savesForSender = (
   since: readonly KeptSave[],
@@ -141,7 +141,7 @@ export const savesForSender = (
   }));
 };
 
-/** The operations that lead from one document to another, under the id of their author. */
+/** Returns the operations that turn one document into another, under the given id. */
 export const keptChange = (from: ResumeDocument, to: ResumeDocument, id: string): KeptOperation[] =>
   diffDocuments(from, to).map((change) =>
     change.kind === 'set'
@@ -168,7 +168,9 @@ function take(state: State, operation: Operation): Done {
   };
 }
 
-/** Whether it replaced a value that its author had not seen, or would have removed one. */
+/**
+ * Whether the operation replaced a value that its author had not seen, or would have removed one.
+ */
 function isOverUnseen(operation: Operation, { was, effects }: Applied, seen: unknown): boolean {
   if (operation.kind === 'remove') return was !== undefined && effects[0]?.kind === 'none';
   if (operation.kind === 'add' || isPlace(operation.path)) return false;
@@ -176,7 +178,7 @@ function isOverUnseen(operation: Operation, { was, effects }: Applied, seen: unk
   return !isSame(was, seen) && !isSame(was, operation.value);
 }
 
-/** A position is nobody's text, so replacing one is no conflict. */
+/** A position is not text, so replacing one is no conflict. */
 const isPlace = (path: string) => path.endsWith('/place');
 
 function conflictIn(kept: KeptOperation, operation: Operation): Conflict[] {
@@ -185,7 +187,10 @@ function conflictIn(kept: KeptOperation, operation: Operation): Conflict[] {
   return [{ operationId: operation.id, path: pathOf(operation), mine, theirs: kept.theirs }];
 }
 
-/** The first list that has no room for what an operation adds, or restores for a change of it. */
+/**
+ * Returns the problem with the first list that has no room for an entry that an operation adds, or
+ * restores in order to change it.
+ */
 function capacityProblem(operation: Operation, document: ResumeDocument): string | undefined {
   if (operation.kind === 'remove') return undefined;
   return entryPathsIn(targetOf(operation))
@@ -197,9 +202,7 @@ function capacityProblem(operation: Operation, document: ResumeDocument): string
 const pathOf = (operation: Operation) =>
   operation.kind === 'add' ? operation.list : operation.path;
 
-/**
- * Entries that were added at the same place get places of their own, as operations of the server.
- */
+/** Assigns new places to entries that were added at the same place, as operations of the server. */
 function assignUniquePlaces(state: State): KeptOperation[] {
   const { document } = state;
   const content = withIds(document.content);
@@ -218,7 +221,7 @@ const asLogged = ({ of, theirs, ...kept }: KeptOperation): LoggedOperation => {
 /** Whether an operation had exactly its intended effect. */
 function isExactly(kept: KeptOperation, operation: Operation): boolean {
   if (kept.kind === 'none' || runOf(kept).first !== runOf(operation).first) return false;
-  // It was merged with a change that its author had not seen.
+  // The operation was merged with a change that its author had not seen.
   if (kept.kind === 'set' && operation.kind === 'set' && !isSame(kept.value, operation.value))
     return false;
   const checked = checkOperation(operation);
@@ -226,13 +229,13 @@ function isExactly(kept: KeptOperation, operation: Operation): boolean {
 }
 
 /**
- * An operation as if its author had seen what is stored: a text keeps signs on the device that the
- * server leaves out, and the log can't hold them.
+ * Returns an operation as if its author had seen the stored value: a device keeps characters in a
+ * text that the server removes and that the log can't hold.
  */
 const withStoredWas = (operation: Operation): Operation =>
   operation.kind === 'add' ? operation : { ...operation, was: toStorableValue(operation.was) };
 
-/** The rest of an operation, with the value that the schema returned. */
+/** Returns the remaining part of an operation with the value that the schema returned. */
 function withValue(operation: Operation, checked: Operation): Operation {
   if (operation.kind === 'set' && checked.kind === 'set')
     return { ...operation, value: checked.value };
@@ -240,13 +243,13 @@ function withValue(operation: Operation, checked: Operation): Operation {
 }
 
 /**
- * Answers what the log knows of operations, since the caller's version. A log may hold a hundred
- * thousand, of which each one that is sent asks, so what they ask for is found by a key.
+ * Finds operations in the log since the caller's version. A log may hold a hundred thousand and is
+ * asked about every sent operation, so lookups are by key.
  */
 class Log {
   readonly #known = new KnownOperations();
   readonly #byId = new Map<string, KeptOperation[]>();
-  /** Where in the log each operation is, and where each field was last written to. */
+  /** The index of each operation in the log, and of the last one that wrote each field. */
   readonly #placeOf = new Map<string, number>();
   readonly #lastWrittenAt = new Map<string, number>();
 
@@ -265,8 +268,9 @@ class Log {
   }
 
   /**
-   * The part of an operation that is not applied yet. Where an earlier part by its author is in the
-   * log, the rest has seen that part, unless somebody else has written to the field since.
+   * Returns the part of an operation that is not applied yet. If an earlier part by its author is
+   * in the log, the rest has seen the result of that part, unless somebody else has written to the
+   * field since.
    */
   leftOf(operation: Operation, document: ResumeDocument): Operation | 'known' {
     const run = runOf(operation);

@@ -24,13 +24,15 @@ import {
 import { listOf, readAt } from './tree.ts';
 
 export type CheckedOperation =
-  /** Valid, with its value as the schema returned it. */
+  /** Valid; the operation has the value that the schema returned. */
   | { kind: 'fits'; operation: Operation }
   /** Not a field or entry of a resume in this release. */
   | { kind: 'unknown path'; path: string }
   | { kind: 'refused'; path: string; message: string };
 
-/** Checks that an operation's path is part of a resume's document, and its value valid there. */
+/**
+ * Checks that an operation's path is part of a resume's document and that its value is valid there.
+ */
 export function checkOperation(operation: Operation): CheckedOperation {
   if (operation.kind === 'set') return checkSet(operation);
   if (operation.kind === 'add') return checkAdd(operation);
@@ -39,7 +41,7 @@ export function checkOperation(operation: Operation): CheckedOperation {
   return isEntry ? { kind: 'fits', operation } : { kind: 'unknown path', path };
 }
 
-/** The error message where a list can't take one more entry; undefined where it can. */
+/** Returns an error message if a list can't take one more entry, otherwise undefined. */
 export function findCapacityProblem(document: ResumeDocument, list: string): string | undefined {
   const entries = readAt(document, list);
   const length = Array.isArray(entries) ? entries.length : 0;
@@ -98,7 +100,7 @@ function checkAdd(operation: AddOperation): CheckedOperation {
   return { kind: 'fits', operation: { ...operation, entry: withIds(data as typeof entry) } };
 }
 
-/** The schema of the field at a path; undefined where there is no settable field. */
+/** Returns the schema of the field at a path, or undefined if there is no settable field. */
 function fieldSchema(path: string): z.core.$ZodType | undefined {
   const keys = keysOf(path);
   const field = keys.at(-1) ?? '';
@@ -120,7 +122,7 @@ const isListPath = (list: string): boolean => {
   return isListLevel(level) && leadsToNode(keys, level);
 };
 
-/** Whether keys lead to a node of a level: for entries, to an id. */
+/** Whether keys lead to a node of a level; for entries, to an id. */
 function leadsToNode(keys: readonly string[], level: string): boolean {
   if (keys.includes('')) return false;
   const depth = level.split('/').length;

@@ -10,9 +10,8 @@ export type Change =
   | { kind: 'remove'; path: string; was: unknown };
 
 /**
- * The changes that turn `from` into `to`. Entries are matched by their ids, moves are changes of
- * `place`. Subtrees shared by both documents are skipped, so the cost is proportional to what is
- * not shared.
+ * Returns the changes that turn `from` into `to`. Entries are matched by id; moves are changes of
+ * `place`. Subtrees shared by both documents are skipped, so the cost is proportional to the rest.
  */
 export function diffDocuments(from: ResumeDocument, to: ResumeDocument): Change[] {
   if (from === to) return [];

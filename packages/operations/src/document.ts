@@ -4,7 +4,7 @@ import type { Resume } from '@folio/contract/resumes';
 import type { SectionReference } from '@folio/contract/section-references';
 import type { TemplateId } from '@folio/contract/template-ids';
 
-/** Everything of a resume that its owner can change. Immutable: unchanged parts are shared. */
+/** Everything in a resume that its owner can change. Immutable: unchanged parts are shared. */
 export type ResumeDocument = {
   readonly name: string;
   readonly templateId: TemplateId;
@@ -16,7 +16,7 @@ export type ResumeDocument = {
   readonly content: Readonly<ResumeContent>;
 };
 
-/** The document of a resume: without its id, versions and times. */
+/** Returns the document of a resume, without its id, versions and times. */
 export const documentOf = (resume: Resume): ResumeDocument => ({
   name: resume.name,
   templateId: resume.templateId,

@@ -1,4 +1,7 @@
-/** Deep equality of plain data, whatever the order of fields; a missing field equals undefined. */
+/**
+ * Deep equality of plain data. The order of fields doesn't matter, and a missing field equals
+ * undefined.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

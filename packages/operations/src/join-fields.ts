@@ -10,9 +10,9 @@ export type FieldConflict<Field = string> = {
 
 /**
  * Three-way merge of a flat document, such as a letter: each field takes the value of the side that
- * changed it, and a list whose items have ids is merged item by item. Where both sides changed the
- * same differently, `mine` wins as the later arrival, and the field is listed as a conflict with both
- * texts.
+ * changed it, and a list whose items have ids is merged item by item. If both sides changed the
+ * same value differently, `mine` wins as the later arrival, and the field is listed as a conflict
+ * with both values.
  */
 export function joinFields<T extends object>(
   base: T,
@@ -32,7 +32,10 @@ export function joinFields<T extends object>(
   return { document, conflicts };
 }
 
-/** A value that both have changed: as it is where mine wins, and where theirs does. */
+/**
+ * Returns a value that both sides have changed, once merged so that mine wins and once so that
+ * theirs wins.
+ */
 function joinValues(
   was: unknown,
   mine: unknown,
@@ -40,7 +43,7 @@ function joinValues(
 ): { mine: unknown; theirs: unknown } {
   if (!isItemList(was) || !isItemList(mine) || !isItemList(theirs)) return { mine, theirs };
   const [asMine, asTheirs] = [joinLists(was, mine, theirs), joinLists(was, theirs, mine)];
-  // Two orders are nobody's text.
+  // A difference in order alone is not a conflict.
   const isOne = isSame(inNoOrder(asMine), inNoOrder(asTheirs));
   return { mine: asMine, theirs: isOne ? asMine : asTheirs };
 }
@@ -56,8 +59,8 @@ const inNoOrder = (list: readonly Item[]) => Object.fromEntries(itemsById(list))
 const itemsById = (list: readonly Item[]) => new Map(list.map((item) => [item.id, item]));
 
 /**
- * Both sides' items, in the order of the side that changed it: a change of an item beats its
- * removal, and of a field that both changed `mine` wins.
+ * Returns both sides' items, in the order of the side that changed it. Changing an item takes
+ * precedence over removing it, and `mine` wins for a field that both changed.
  */
 function joinLists(was: readonly Item[], mine: readonly Item[], theirs: readonly Item[]): Item[] {
   const [before, my, their] = [itemsById(was), itemsById(mine), itemsById(theirs)];
@@ -74,6 +77,6 @@ function joinLists(was: readonly Item[], mine: readonly Item[], theirs: readonly
   return order.flatMap((id) => joined(id) ?? []);
 }
 
-/** The ids of a list, those alone that `others` have. */
+/** Returns the ids of a list, limited to those in `others` if given. */
 const idsIn = (list: readonly Item[], others?: ReadonlyMap<string, Item>): string[] =>
   list.map(({ id }) => id).filter((id) => others?.has(id) ?? true);

@@ -5,22 +5,24 @@ import { isSame } from './is-same.ts';
 import { type Order, orderOf } from './section-moves.ts';
 
 /**
- * Values with several parts that people set independently: the order of sections, which are hidden
- * or in the side column, page breaks, section titles. Each part has a key. Changes by two people
- * are merged key by key.
+ * Values with several parts that are set independently: the order of sections, hidden sections, the
+ * side column, page breaks, section titles. Each part has a key. Changes by two people are merged
+ * key by key.
  */
 type Parts<T> = {
   fits: (value: unknown) => boolean;
   /** The keys whose parts differ between the two values. */
   changed: (from: T, to: T) => string[];
-  /** `now` with the parts of these keys taken from another value. */
+  /** Returns `now` with the parts of these keys taken from another value. */
   take: (now: T, keys: readonly string[], from: T) => T;
   /** Whether replacing a part loses somebody's text. */
   isText?: boolean;
 };
 
 type Names = readonly string[];
-/** What an author claims to have seen may be anything: a longer list is no resume's. */
+/**
+ * The value that an author claims to have seen may be anything, but no resume has a longer list.
+ */
 const isNames = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= mostReferences &&
@@ -38,7 +40,7 @@ const names: Parts<Names> = {
   ],
 };
 
-/** Null stands for the usual side column. */
+/** Null means the default side column. */
 const asNames = (value: Names | null): Names => value ?? usualSidebar;
 const sidebar: Parts<Names | null> = {
   fits: (value) => value === null || isNames(value),
@@ -78,8 +80,8 @@ const partsAt = (path: string, values: readonly unknown[]): Parts<unknown> | und
 };
 
 /**
- * Three-way merge of a value, where `now` is not what its author had `seen`. A value without parts
- * is returned as `mine`.
+ * Three-way merge of a value if `now` differs from what its author had `seen`. Returns `mine` for a
+ * value without parts.
  */
 export function joinValue(path: string, seen: unknown, now: unknown, mine: unknown): unknown {
   const parts = partsAt(path, [seen, now, mine]);
@@ -103,13 +105,13 @@ export function isJoinedWithoutLoss(
 }
 
 /**
- * The keys of the parts that differ between two values of a field; undefined for a field without
- * parts.
+ * Returns the keys of the parts that differ between two values of a field, or undefined for a field
+ * without parts.
  */
 export const changedKeys = (path: string, from: unknown, to: unknown): string[] | undefined =>
   partsAt(path, [from, to])?.changed(from, to);
 
-/** A value with the parts of these keys taken from another. */
+/** Returns a value with the parts of these keys taken from another value. */
 export const withKeys = (
   path: string,
   now: unknown,

@@ -5,25 +5,24 @@ import { sectionsWithBullets } from '@folio/contract/section-names';
 import { customEntries, sections } from '@folio/contract/sections';
 
 /**
- * The nodes of a document, as the registry of sections describes them. A node has fields: the
- * document, its settings, the personal info, and each entry and bullet point. Its level is its path
- * without ids: `workExperience`, `customSections/entries`, `workExperience/bullets`,
- * `personalInfo/links`.
+ * The nodes of a document, as defined by the registry of sections. A node has fields: the document,
+ * its settings, the personal info, and each entry and bullet. Its level is its path without ids:
+ * `workExperience`, `customSections/entries`, `workExperience/bullets`, `personalInfo/links`.
  */
 export type Node = Readonly<Record<string, unknown>>;
 export type Entry = Node & { readonly id: string; readonly place: string };
 
-/** The fields of the document beside its content; `settings` is a node of its own. */
+/** The fields of the document outside its content; `settings` is a node of its own. */
 const documentFields = new Set(['name', 'templateId', 'order', 'isPublished', 'isPublic']);
 
-/** The keys of a path in the document object, in which sections are under `content`. */
+/** Returns the keys of a path in the document object, where sections are under `content`. */
 export function keysOf(path: string): string[] {
   const segments = splitPath(path);
   const [first = ''] = segments;
   return documentFields.has(first) || first === 'settings' ? segments : ['content', ...segments];
 }
 
-/** The level of the node at the end of keys. */
+/** Returns the level of the node at the end of keys. */
 export function levelOf(keys: readonly string[]): string {
   const [first, ...rest] = keys;
   if (first !== 'content') return first ?? '';
@@ -50,7 +49,10 @@ const groupsByLevel = new Map<string, Groups>([
 const noGroups: Groups = {};
 const groupsOf = (level: string): Groups => groupsByLevel.get(level) ?? noGroups;
 
-/** The fields that form one value under this name; undefined for the name of a single field. */
+/**
+ * Returns the fields that form one value under this name, or undefined for the name of a single
+ * field.
+ */
 export function partsOf(level: string, name: string): readonly string[] | undefined {
   const groups = groupsOf(level);
   return Object.hasOwn(groups, name) ? groups[name] : undefined;
@@ -74,8 +76,8 @@ const listLevels = new Set([
 export const isListLevel = (level: string): boolean => listLevels.has(level);
 
 /**
- * A node's own values: each group as one value, each other field as it is; lists of entries
- * separately.
+ * A node's own values: each group is one value, any other field is a value as it is, and lists of
+ * entries are separate.
  */
 type Units = { values: [name: string, value: unknown][]; lists: [name: string, Entry[]][] };
 

@@ -1,7 +1,7 @@
 import { type Operation, operationLimits } from '@folio/contract/operations';
 
 /**
- * The consecutive operations `<author>:<first>` to `<author>:<last>` that one operation stands for.
+ * The consecutive operations `<author>:<first>` to `<author>:<last>` that one operation combines.
  */
 export type Run = { author: string; first: number; last: number };
 
@@ -11,7 +11,7 @@ export function runOf({ id, first }: { id: string; first?: number | undefined })
   return { author: id.slice(0, colon), first: first ?? last, last };
 }
 
-/** The ids of a run; of one that is longer than any may be, the last of them. */
+/** Returns the ids of a run, or the last ones of a run beyond the allowed length. */
 export const idsIn = ({ author, first, last }: Run): string[] => {
   const begin = Math.max(first, last - operationLimits.runLength + 1);
   return Array.from(
@@ -23,12 +23,12 @@ export const idsIn = ({ author, first, last }: Run): string[] => {
 type Range = [first: number, last: number];
 
 /**
- * The set of processed operations, of many authors. Stored as ranges, since callers choose the
- * numbers: a single operation may claim to stand for billions.
+ * The set of processed operations of many authors. Stored as ranges, because callers choose the
+ * numbers: a single operation may claim to combine billions.
  */
 export class KnownOperations {
   readonly #byAuthor = new Map<string, Range[]>();
-  /** Authors whose ranges are in no order, and may overlap. */
+  /** Authors whose ranges are unsorted and may overlap. */
   readonly #unordered = new Set<string>();
 
   add({ author, first, last }: Run): void {
@@ -39,10 +39,10 @@ export class KnownOperations {
     this.#unordered.add(author);
   }
 
-  /** The last known operation of a run; undefined where none is known. */
+  /** Returns the last known operation of a run, or undefined if none is known. */
   lastOf({ author, first, last }: Run): number | undefined {
     const ranges = this.#rangesOf(author);
-    // Binary search for the last range that begins within the run or before it.
+    // Binary search for the last range that starts within or before the run.
     let [low, high] = [0, ranges.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -53,7 +53,7 @@ export class KnownOperations {
     return known >= first ? known : undefined;
   }
 
-  /** Disjoint, in their order. */
+  /** Returns an author's ranges, disjoint and sorted. */
   #rangesOf(author: string): Range[] {
     const ranges = this.#byAuthor.get(author) ?? [];
     if (!this.#unordered.delete(author)) return ranges;
@@ -69,8 +69,8 @@ export class KnownOperations {
 }
 
 /**
- * The rest of an operation whose part up to number `known` has been processed and has set its
- * field to `was`; undefined if nothing is left.
+ * Returns the rest of an operation whose part up to number `known` has been processed and has set
+ * its field to `was`, or undefined if nothing is left.
  */
 export function leftOf(operation: Operation, known: number, was: unknown): Operation | undefined {
   const { last } = runOf(operation);

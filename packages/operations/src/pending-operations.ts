@@ -14,9 +14,9 @@ type SetOperation = Extract<Operation, { kind: 'set' }>;
 type ValueAt = (path: string) => unknown;
 
 /**
- * The operations of a device that the server has not answered yet, in the order in which they were
- * made. An operation that was neither sent nor passed to other tabs can still grow: typing in a
- * field is one operation.
+ * The operations of a device that the server has not acknowledged yet, in the order in which they
+ * were made. An operation that was neither sent nor passed to other tabs can still grow: typing in
+ * a field is one operation.
  */
 export class PendingOperations {
   #operations: Operation[];
@@ -24,7 +24,7 @@ export class PendingOperations {
   readonly #sent = new Set<string>();
   readonly #refused = new Map<string, RefusedOperation>();
   readonly #known = new KnownOperations();
-  /** Ids of operations that were abandoned, and are still stored on the device. */
+  /** Ids of abandoned operations that are still stored on the device. */
   readonly #dropped: string[] = [];
 
   constructor(operations: readonly Operation[]) {
@@ -45,7 +45,7 @@ export class PendingOperations {
     return fresh;
   }
 
-  /** The last operation, if it can grow by this change; `last` is its id. */
+  /** Returns the last operation if this change can extend it; `last` is its id. */
   joinable(change: Change, last: string): SetOperation | undefined {
     const operation = this.#operations.at(-1);
     const isSameField =
@@ -54,7 +54,7 @@ export class PendingOperations {
     return isSameField && isOpen ? operation : undefined;
   }
 
-  /** Adds an own operation; `before` is the one that it replaces. */
+  /** Adds an operation of this tab; `before` is the one that it replaces. */
   add(operation: Operation, before?: Operation): void {
     if (before) {
       this.#operations = this.#operations.map((one) => (one === before ? operation : one));
@@ -64,8 +64,7 @@ export class PendingOperations {
   }
 
   /**
-   * Removes and returns a rejected operation, to be sent again as part of a new change of its
-   * field.
+   * Removes and returns a rejected operation, to be resent as part of a new change of its field.
    */
   takeRefused(path: string): SetOperation | undefined {
     const refused = this.#operations.find(
@@ -77,7 +76,7 @@ export class PendingOperations {
   }
 
   /**
-   * After a removal there may be room again: queues rejected additions again, except those inside
+   * Queues rejected additions again after a removal, which may have made room, except those inside
    * the removed entry.
    */
   retryRefused(removedPath: string): void {
@@ -98,7 +97,7 @@ export class PendingOperations {
     for (const one of refused) this.#refused.set(one.operationId, one);
   }
 
-  /** The operations to send next, as many as one request takes. */
+  /** Returns the operations to send next, as many as fit into one request. */
   toSend(): Operation[] {
     const waiting = this.#operations.filter(({ id }) => !this.#refused.has(id));
     const operations = withinLimits(waiting);
@@ -107,7 +106,7 @@ export class PendingOperations {
   }
 
   /**
-   * Removes operations that the server has answered; of one that has grown since, the rest stays.
+   * Removes operations that the server has acknowledged. If one has grown since, the rest stays.
    */
   settle(runs: readonly Run[], valueAt: ValueAt): string[] {
     for (const run of runs) this.#known.add(run);
@@ -153,7 +152,7 @@ export class PendingOperations {
 /** A request body holds a megabyte; a UTF-16 unit takes up to three bytes of UTF-8. */
 const mostBytes = 1_000_000;
 
-/** At least one operation, however large. */
+/** Always takes at least one operation, however large. */
 function withinLimits(operations: readonly Operation[]): Operation[] {
   let bytes = 0;
   const most = operations.slice(0, operationLimits.operations);

@@ -17,14 +17,14 @@ import { type Marking, State, serverOperation } from './state.ts';
 import { entryAt, isMissingIn, readAt } from './tree.ts';
 import { UndoSteps } from './undo-steps.ts';
 
-/** The state from which a tab opens, as it is stored on the device. */
+/** The state from which a tab starts, as it is stored on the device. */
 export type ReplicaRecord = {
   /** The server's document, and its version there. */
   document: ResumeDocument;
   version: number;
-  /** Operations made since on this device, in any tab, that the server has not answered. */
+  /** Later operations of this device, from any tab, that the server has not acknowledged. */
   unanswered?: readonly Operation[];
-  /** Entries that others have removed, and that a late change may restore. */
+  /** Entries that others have removed and that a late change may restore. */
   removed?: readonly (readonly [string, Entry])[];
 };
 
@@ -33,7 +33,8 @@ export type Received = {
   answered: string[];
   conflicts: Conflict[];
   /**
-   * Saves are missing between this tab's version and the received ones: they have to be requested.
+   * Whether saves between this tab's version and the received ones are missing and must be
+   * requested.
    */
   isBehind: boolean;
 };
@@ -42,15 +43,15 @@ type Answer = Pick<OperationsAnswer, 'version' | 'rows' | 'resume'> &
   Partial<Pick<OperationsAnswer, 'answered' | 'conflicts' | 'refused'>>;
 
 export type ChangeOptions = {
-  /** Whether it extends the last undo step, as further typing in a field does. */
+  /** Whether it extends the last undo step, as continued typing in a field does. */
   joins?: boolean;
   /** Whether it can be undone. Sharing never can. */
   isStep?: boolean;
 };
 
 /**
- * One tab's replica of a resume: the server's document with this device's unanswered operations
- * applied on top. Remote operations are inserted below the local ones, since the server decides on
+ * One tab's replica of a resume: the server's document with this device's unacknowledged operations
+ * applied on top. Remote operations are inserted below the local ones, because the server decides
  * the order.
  */
 export class Replica {
@@ -62,7 +63,7 @@ export class Replica {
   readonly #unanswered: PendingOperations;
   readonly #steps: UndoSteps;
 
-  /** @param author eight to 32 hex digits, unique to this tab and renewed whenever it is opened. */
+  /** @param author eight to 32 hex digits, unique to this tab and new each time it is opened. */
   constructor(author: string, record: ReplicaRecord) {
     this.author = author;
     const { document, version, unanswered = [], removed = [] } = record;
@@ -84,13 +85,13 @@ export class Replica {
   get version(): number {
     return this.#version;
   }
-  /** In the order in which they were made, rejected ones included. */
+  /** In the order in which they were made, including rejected ones. */
   get unanswered(): readonly Operation[] {
     return this.#unanswered.all;
   }
   /**
-   * Operations that the server has rejected, and why. They stay in the document, and are sent again
-   * with the next change of their field.
+   * Operations that the server has rejected, with the reason. They stay in the document and are
+   * resent with the next change of their field.
    */
   get refused(): readonly RefusedOperation[] {
     return this.#unanswered.refused;
@@ -102,13 +103,13 @@ export class Replica {
     return this.#steps.canRedo(this.#shown);
   }
 
-  /** The record from which another tab opens in the same state. */
+  /** Returns the record from which another tab starts in the same state. */
   record(): ReplicaRecord {
     const { document, removed } = this.#base;
     return { document, version: this.version, unanswered: this.unanswered, removed: [...removed] };
   }
 
-  /** Changes the document; the difference is one undo step. */
+  /** Changes the document. The difference is one undo step. */
   change(next: ResumeDocument, { joins = false, isStep = true }: ChangeOptions = {}): boolean {
     const done = diffDocuments(this.document, next).map((change) => this.#do(change, joins));
     const step = isStep ? done.filter((operation) => !isSharing(operation)) : [];
@@ -117,7 +118,7 @@ export class Replica {
   }
 
   /**
-   * Undoes the last step, where its fields are still as this tab left them; changes by others stay.
+   * Undoes the last step for fields that are still as this tab left them; changes by others stay.
    */
   undo(): boolean {
     return this.#steps.undo(() => this.#shown);
@@ -127,15 +128,16 @@ export class Replica {
   }
 
   /**
-   * This tab's operations that are not stored on the device yet: to be stored, then passed to other
-   * tabs. One with a `first` replaces the stored ones from there on.
+   * Returns this tab's operations that are not stored on the device yet, to be stored and then
+   * passed to other tabs. One with a `first` replaces the stored ones from that number on.
    */
   takeFresh(): Operation[] {
     return this.#unanswered.takeFresh();
   }
 
   /**
-   * The next request, whose operations no longer grow; undefined while there is nothing to send.
+   * Returns the next request, whose operations no longer grow, or undefined while there is nothing
+   * to send.
    */
   request(): SendOperations | undefined {
     const operations = this.#unanswered.toSend();
@@ -143,8 +145,9 @@ export class Replica {
   }
 
   /**
-   * Takes an answer of the server, to a request or to a question for changes. A resume that is no
-   * newer than what was asked about is all that the server has: it was restored from an older backup.
+   * Processes a response of the server to a request or to a poll for changes. A resume that is no
+   * newer than the caller's version is all that the server has: it was restored from an older
+   * backup.
    */
   receive(answer: Answer): Received {
     const { answered = [], conflicts = [], refused = [], resume, rows, version } = answer;
@@ -164,18 +167,18 @@ export class Replica {
     return { answered: [...new Set(settled)], conflicts, isBehind };
   }
 
-  /** Replaces the server's document, where the operations that lead to it are unknown. */
+  /** Replaces the server's document if the operations that lead to it are unknown. */
   rebase(document: ResumeDocument, version: number): void {
     this.#adopt(document, version);
     this.#fold();
   }
 
-  /** The server no longer has it: what it answers next is the first version of another resume. */
+  /** The server no longer has the resume: its next response is the first version of another one. */
   restart(): void {
     this.#version = 0;
   }
 
-  /** Takes operations of another tab of this device. */
+  /** Adds operations from another tab of this device. */
   receiveFromOtherTab(operations: readonly Operation[]): void {
     this.#unanswered.addFromOtherTab(operations, this.#valueAt);
     this.#fold();
@@ -192,7 +195,7 @@ export class Replica {
     const before = joins ? this.#unanswered.joinable(change, last) : undefined;
     const isOpen = before !== undefined && this.#unanswered.isFresh(before.id);
     const id = isOpen ? before.id : `${this.author}:${this.#next++}`;
-    // Before the first answer there is no version of the server to refer to.
+    // Before the first response there is no version of the server to refer to.
     const on = before?.on ?? (this.version || undefined);
     const seen = on === undefined ? {} : { on };
     const operation: Operation = { ...change, id, ...seen, ...this.#takeOver(change, id, before) };
@@ -203,7 +206,10 @@ export class Replica {
     return operation;
   }
 
-  /** The operations that a new one replaces: the one that it extends, or a rejected one. */
+  /**
+   * Returns what a new operation takes over from the one that it replaces: the one that it extends,
+   * or a rejected one.
+   */
   #takeOver(
     change: Change,
     id: string,
@@ -223,7 +229,7 @@ export class Replica {
     return refused ? { was: refused.was } : {};
   }
 
-  /** Applies one save to the base; nothing where earlier saves are missing. */
+  /** Applies one save to the base, or nothing if earlier saves are missing. */
   #follow({ version, operations }: LoggedSave): string[] {
     if (version !== this.version + 1) return [];
     const state = this.#base.fork();
@@ -243,8 +249,7 @@ export class Replica {
   }
 
   /**
-   * Adopts the server's current document as changes that somebody made; an older version is
-   * ignored.
+   * Adopts the server's current document as changes that somebody made. Ignores an older version.
    */
   #adopt(document: ResumeDocument, version: number): void {
     if (version < this.version) return;
@@ -255,8 +260,8 @@ export class Replica {
   }
 
   /**
-   * Gives up what is unanswered about an entry that the restored server has not: it would be refused,
-   * and goes with the entry, which is made again as it is shown.
+   * Drops unacknowledged operations on an entry that the restored server lacks. They would be
+   * rejected, and the entry is recreated in its shown state anyway.
    */
   #dropOfLost(): void {
     const isOfLost = (one: Operation) =>
@@ -266,8 +271,8 @@ export class Replica {
   }
 
   /**
-   * Makes again what the server had and has lost, as where it was restored from an older backup. What
-   * only the server has stays, and so does who may see it.
+   * Recreates what the server had and has lost, as after a restore from an older backup. What only
+   * the server has stays, and so do the sharing settings.
    */
   #makeAgain(shown: ResumeDocument): void {
     for (const change of diffDocuments(this.document, shown))
@@ -277,7 +282,7 @@ export class Replica {
   #settle = (runs: readonly Run[]): string[] => this.#unanswered.settle(runs, this.#valueAt);
   #valueAt = (path: string): unknown => readAt(this.base, path);
 
-  /** Applies all unanswered operations to the server's document. */
+  /** Applies all unacknowledged operations to the server's document. */
   #fold(): void {
     const before = this.document;
     this.#shown = this.#base.fork();
@@ -290,6 +295,6 @@ export class Replica {
 }
 
 const isSharing = (change: Change) => change.kind === 'set' && change.path === 'isPublic';
-/** Of an entry, or of a field's text. */
+/** Whether a change removes an entry, or the text of a field. */
 const isRemoval = (change: Change) =>
   change.kind === 'remove' || (change.kind === 'set' && (change.value ?? '') === '');

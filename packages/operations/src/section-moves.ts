@@ -4,11 +4,11 @@ import { sectionNames } from '@folio/contract/section-names';
 export type Order = readonly string[];
 
 /**
- * An order of sections, with moves as its parts. Moves are inferred from the list alone: the
+ * An order of sections, with moves as its parts. Moves are inferred from the lists alone: the
  * sections that kept their order are the longest run of references in the same order in both lists
  * (the longest increasing subsequence of their old positions), and all others were moved. A moved
- * section follows the section that it was placed after, wherever that is now. When two neighbors
- * are swapped, either may count as the moved one.
+ * section follows the section that it was placed after, wherever that is now. If two neighbors are
+ * swapped, either may count as the moved one.
  */
 export const orderOf = {
   changed(from: Order, to: Order): string[] {
@@ -32,12 +32,12 @@ export const orderOf = {
   },
 };
 
-/** Sections that an order leaves out come after it. */
+/** Sections that are missing in an order come after it. */
 const complete = (order: Order): string[] => [...new Set([...order, ...sectionNames])];
 
 /**
- * The longest subsequence along which `rankOf` increases; of several the one that ends first.
- * O(n²), for some twenty sections.
+ * Returns the longest subsequence along which `rankOf` increases, or of several the one that ends
+ * first. O(n²), for about twenty sections.
  */
 function longestRun(list: Order, rankOf: (reference: string) => number): string[] {
   const runs: string[][] = [];

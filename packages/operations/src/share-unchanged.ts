@@ -1,6 +1,6 @@
 /**
- * `after` with all subtrees that equal those of `before` replaced by them. Shared subtrees are
- * skipped.
+ * Returns `after` with all subtrees that equal those of `before` replaced by them. Subtrees that
+ * are already shared are skipped.
  */
 export function shareUnchanged<T>(before: T, after: T): T {
   return share(before, after) as T;

@@ -1,13 +1,13 @@
 import type { LoggedOperation } from '@folio/contract/operations';
 
-/** Shorter texts are stored in full: a splice would not be shorter. */
+/** Shorter texts are stored in full, since a splice would not be shorter. */
 const shortText = 40;
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id' | 'first'> : never;
 type FieldChange = Unnamed<Extract<LoggedOperation, { kind: 'set' | 'splice' }>>;
 
 /**
- * The change of a field in its shortest form: for two texts, a splice of the part between their
+ * Returns the shortest form of a field's change: for two texts, a splice of the part between their
  * common prefix and suffix.
  */
 export function spliceOf(path: string, was: unknown, value: unknown): FieldChange {

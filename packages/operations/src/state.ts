@@ -30,26 +30,26 @@ export type Marking = { stamp?: string; stamps?: Stamps; isAgain?: boolean };
 /** The state that an operation found at its path. */
 export type Met = {
   was: unknown;
-  /** The operation that had last written the field; '' for none known. */
+  /** The operation that last wrote the field, or '' if none is known. */
   stamp: string;
   stamps: Stamps;
 };
 
 /** What an operation found, and its effects. */
 export type Applied = Met & {
-  /** Empty where its entry does not exist and can't be restored. */
+  /** Empty if its entry does not exist and can't be restored. */
   effects: LoggedOperation[];
 };
 
 /**
  * A document with the stamp of each field (the operation that last wrote it) and the removed
- * entries. Device and server both apply operations by it, so that they reach the same result.
+ * entries. Both device and server use it to apply operations, so that they reach the same result.
  */
 export class State {
   document: ResumeDocument;
   readonly stamps: Map<string, string>;
   readonly #stampsWithin = new Map<string, Stamps>();
-  /** Removed entries by their path; those inside them are removed as well. */
+  /** Removed entries by path, including those inside them. */
   readonly removed: Map<string, Entry>;
 
   constructor(
@@ -78,8 +78,8 @@ export class State {
   }
 
   /**
-   * Applies an operation. A change of a removed entry restores it; a removal of an entry that
-   * differs from what its author saw has no effect.
+   * Applies an operation. A change of a removed entry restores it. Removing an entry that differs
+   * from what its author saw has no effect.
    */
   apply(operation: Operation, marking: Marking = {}): Applied {
     const { document } = this;
@@ -122,7 +122,7 @@ export class State {
     return { applied, effect: { id, kind, list, entry } };
   }
 
-  /** Applies an operation of the log; false where it does not fit the document. */
+  /** Applies an operation of the log. Returns false if it does not fit the document. */
   enact(logged: LoggedOperation, marking: Marking = {}): boolean {
     const { stamp = logged.id, stamps = noStamps, isAgain = false } = marking;
     switch (logged.kind) {
@@ -183,7 +183,7 @@ export class State {
   }
 
   /**
-   * Restores the entries on the operation's path, each with the contents it had when it was
+   * Restores the entries on the operation's path, each with the contents that it had when it was
    * removed.
    */
   #revive(operation: Exclude<Operation, { kind: 'remove' }>): LoggedOperation[] {
@@ -203,7 +203,7 @@ export class State {
     for (const [inner, one] of innerEntries(path, lists)) this.#stamp(inner, one, stamp);
   }
 
-  /** Keeps a removed entry with everything inside it. */
+  /** Remembers a removed entry with everything inside it. */
   remember(path: string, entry: Entry): void {
     this.removed.set(path, entry);
     const { lists } = unitsOf(levelOf(keysOf(path)), entry);
@@ -211,7 +211,10 @@ export class State {
   }
 }
 
-/** A path through the entries that an operation needs; of an addition, with any name for its own. */
+/**
+ * Returns a path through the entries that an operation needs; for an addition, with a placeholder
+ * for its own id.
+ */
 export const targetOf = (operation: Exclude<Operation, { kind: 'remove' }>): string =>
   operation.kind === 'set' ? operation.path : `${operation.list}/-`;
 

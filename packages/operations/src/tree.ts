@@ -4,8 +4,8 @@ import { type Entry, isListLevel, keysOf, levelOf, type Node, partsOf, pick } fr
 /** Reads and writes a document at the paths of operations. */
 
 /**
- * The value of a field, or an object of the parts of a group; undefined where its node does not
- * exist.
+ * Returns the value of a field, or an object of the parts of a group, or undefined if its node does
+ * not exist.
  */
 export function readAt(document: ResumeDocument, path: string): unknown {
   const keys = keysOf(path);
@@ -20,11 +20,13 @@ export function readAt(document: ResumeDocument, path: string): unknown {
 export const hasHolder = (document: ResumeDocument, path: string): boolean =>
   nodeAt(document, keysOf(path).slice(0, -1)) !== undefined;
 
-/** The entry at a path; undefined where there is none. */
+/** Returns the entry at a path, or undefined if there is none. */
 export const entryAt = (document: ResumeDocument, path: string): Entry | undefined =>
   nodeAt(document, keysOf(path)) as Entry | undefined;
 
-/** The document with a new value in a field; when a place changes, its list is sorted again. */
+/**
+ * Returns the document with a new value in a field. If a place changes, its list is sorted again.
+ */
 export function writeAt(document: ResumeDocument, path: string, value: unknown): ResumeDocument {
   const keys = keysOf(path);
   const holder = keys.slice(0, -1);
@@ -34,17 +36,17 @@ export function writeAt(document: ResumeDocument, path: string, value: unknown):
   return change(document, holder, (node) => ({ ...(node as Node), ...part })) as ResumeDocument;
 }
 
-/** The document with an entry added to a list, in the order of places. */
+/** Returns the document with an entry added to a list, in the order of places. */
 export function addTo(document: ResumeDocument, list: string, entry: Entry): ResumeDocument {
   const add = (entries: unknown) => [...((entries as Entry[]) ?? []), entry].sort(byPlace);
   return change(document, keysOf(list), add) as ResumeDocument;
 }
 
-/** The document without the entry at a path. */
+/** Returns the document without the entry at a path. */
 export const removeAt = (document: ResumeDocument, path: string): ResumeDocument =>
   change(document, keysOf(path), () => undefined) as ResumeDocument;
 
-/** The paths of the entries on a path, outermost first. */
+/** Returns the paths of the entries on a path, outermost first. */
 export function entryPathsIn(path: string): string[] {
   const segments = path.split('/');
   const [first = '', second = ''] = segments;
@@ -59,10 +61,10 @@ export function entryPathsIn(path: string): string[] {
 export const isMissingIn = (document: ResumeDocument, path: string): boolean =>
   entryPathsIn(path).some((entry) => entryAt(document, entry) === undefined);
 
-/** The path of the list that contains an entry. */
+/** Returns the path of the list that contains an entry. */
 export const listOf = (entryPath: string): string => entryPath.slice(0, entryPath.lastIndexOf('/'));
 
-/** Entries with the same place, from concurrent insertions, are sorted by their ids. */
+/** Entries with the same place, from concurrent insertions, are sorted by id. */
 const byPlace = (a: Entry, b: Entry): number => compare(a.place, b.place) || compare(a.id, b.id);
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -77,7 +79,7 @@ function nodeAt(value: unknown, keys: readonly string[]): Node | undefined {
   return typeof node === 'object' && node !== null ? (node as Node) : undefined;
 }
 
-/** Copies only the objects on the path; a path that leads nowhere changes nothing. */
+/** Copies only the objects on the path. A path that leads nowhere changes nothing. */
 function change(
   value: unknown,
   [key, ...rest]: readonly string[],

@@ -13,10 +13,10 @@ type Inverse = { change: Change; marking: Marking };
 type Run = (change: Change, marking: Marking) => Operation;
 
 /**
- * The undo and redo stacks of one tab. An operation is undone only where its field still has its
+ * The undo and redo stacks of one tab. An operation is undone only if its field still has its
  * stamp: later changes by others stay, and so do changes by others that were inserted below it. A
- * stamp names an operation, not an author: undoing a step restores the stamps of the state that it
- * returns to.
+ * stamp names an operation rather than an author: undoing a step restores the stamps of the state
+ * that it returns to.
  */
 export class UndoSteps {
   readonly #author: string;
@@ -31,7 +31,7 @@ export class UndoSteps {
     this.#run = run;
   }
 
-  /** Adds a step, or extends the last one; clears the redo stack. */
+  /** Adds a step or extends the last one, and clears the redo stack. */
   add(operations: readonly Operation[], joins: boolean): void {
     const last = joins ? this.#past.at(-1) : undefined;
     const isInLastStep = (operation: Operation) => last?.includes(operation);
@@ -41,13 +41,13 @@ export class UndoSteps {
     this.#past.splice(0, this.#past.length - mostSteps);
   }
 
-  /** Records what an operation found. */
+  /** Records the state that an operation found. */
   note(operation: Operation, { was, stamp, stamps }: Met, marking: Marking): void {
     this.#met.set(operation.id, { was, stamp, stamps });
     if (marking.stamp !== undefined || marking.isAgain) this.#markings.set(operation.id, marking);
   }
 
-  /** An operation replaces one that it extends, and inherits what that one found. */
+  /** Replaces an operation with one that extends it and inherits the state that it found. */
   replace(before: Operation, operation: Operation): void {
     const met = this.#met.get(before.id);
     this.#met.delete(before.id);
@@ -59,7 +59,8 @@ export class UndoSteps {
   }
 
   /**
-   * Operations of others were inserted below an operation: undoing it now leads to their result.
+   * Records that operations of others were inserted below an operation, so that undoing it leads to
+   * their result.
    */
   meet(id: string, { was, stamp, stamps }: Met): void {
     if (this.#met.has(id)) this.#met.set(id, { was, stamp, stamps });
@@ -73,8 +74,8 @@ export class UndoSteps {
   redo = (state: () => State): boolean => this.#go(this.#future, this.#past, state);
 
   /**
-   * Tries the newest first: it can nearly always be undone, and is a single character where an old
-   * one may be a whole entry.
+   * Tries the newest step first: it can nearly always be undone, and is often a single character,
+   * while an old one may be a whole entry.
    */
   #canGo(steps: readonly Operation[][], state: State): boolean {
     const canGo = (step: readonly Operation[]) =>
@@ -135,8 +136,8 @@ export class UndoSteps {
 type SetOperation = Extract<Operation, { kind: 'set' }>;
 
 /**
- * The inverse of an operation. Of a value with several parts, only the parts that are still as the
- * operation left them; the whole value where nobody has written since.
+ * Returns the inverse of an operation. For a value with several parts, it covers only the parts
+ * that are still as the operation left them, or the whole value if nobody has written since.
  */
 function inverseWithin(
   operation: SetOperation,

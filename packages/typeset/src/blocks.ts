@@ -20,18 +20,18 @@ export type TextStyle = {
   italic?: boolean;
   letterSpacingPt?: number;
   /**
-   * The extent of letters above and below the baseline, where it exceeds that of Latin ones: the
-   * baseline is then placed so that both fit, if the leading is at least their sum.
+   * The extent of letters above and below the baseline, if larger than that of Latin ones. The
+   * baseline is then placed so that both fit, provided the leading is at least their sum.
    */
   reach?: { aboveEm: number; belowEm: number };
-  /** Applied where the family's own font has them; fallback fonts are unaffected. */
+  /** Applied if the family's own font supports them; fallback fonts are unaffected. */
   features?: readonly FontFeature[];
 };
 
 /** OpenType features: small capitals, tabular figures, lining figures. */
 export type FontFeature = 'smcp' | 'tnum' | 'lnum';
 
-/** A run of text within a block that has one style. Line feeds in it break the line. */
+/** A run of text within a block with one style. A line feed breaks the line. */
 export type InlineRun = {
   text: string;
   bold?: boolean;
@@ -40,7 +40,7 @@ export type InlineRun = {
   /** A flat background color, from ascender to descender. */
   background?: string;
   /**
-   * An icon drawn over the run's spaces, in its text color; decorative, so it has no text
+   * An icon drawn over the run's spaces in its text color; decorative, so it has no text
    * alternative. An SVG path of M, L, C and Z with absolute coordinates in a square of 24, y
    * downwards, filled even-odd.
    */
@@ -51,23 +51,23 @@ export type InlineRun = {
 
 /**
  * The role of a container block in the structure tree, for assistive technology: a section starts
- * with its heading; a list holds items, a table rows, a row cells, of which headers name the
- * others. Roles don't affect the appearance.
+ * with its heading; a list holds items, a table rows, and a row cells, with headers that label
+ * them. Roles don't affect the appearance.
  */
 export type Role = 'section' | 'list' | 'item' | 'table' | 'row' | 'header' | 'cell';
 
 type Spaced = {
   path?: ContentPath;
-  /** Space above; dropped at the top of a page or column. Adjacent spaces do not collapse. */
+  /** The space above; dropped at the top of a page or column. Adjacent spaces do not collapse. */
   spaceBeforePt?: number;
   spaceAfterPt?: number;
   indentPt?: number;
   /**
-   * Never leaves this block as the last one on a page. Headings are kept unless this is false, and
+   * Keeps this block from being the last one on a page. Headings are kept unless this is false, and
    * so are rules below a kept block.
    */
   keepWithNext?: boolean;
-  /** Starts on a new page. */
+  /** Whether it starts on a new page. */
   breakBefore?: boolean;
 };
 
@@ -75,33 +75,33 @@ type TextBlock = Spaced & {
   runs: InlineRun[];
   style: TextStyle;
   align?: Align;
-  /** Maximum length of its lines, in a wider content box. */
+  /** The maximum length of its lines in a wider content box. */
   maxWidthPt?: number;
-  /** The language of its text (BCP 47), where it differs from the document's. */
+  /** The language of its text (BCP 47), if it differs from the document's. */
   language?: string;
   /** Whether the document's hyphenator may divide its words: prose only, never names or skills. */
   hyphenate?: boolean;
 };
 
-/** Hyphenation points of words; the result depends on the word alone. */
+/** Hyphenation points of words. The result depends on the word alone. */
 export type Hyphenator = {
   /** Identifies the hyphenator (such as a language) in keys of the paragraph cache. */
   key: string;
-  /** Indices of the letters behind a hyphen: [3, 6] for 'hyphenate' is 'hyp-hen-ate'. */
+  /** Indices of the letters after a hyphen: [3, 6] for 'hyphenate' is 'hyp-hen-ate'. */
   hyphenate: (word: string) => readonly number[];
-  /** Those of them that are between the parts of a compound word. */
+  /** The points that are between the parts of a compound word. */
   joints?: (word: string) => readonly number[];
 };
 
-/** `start` is left, or right for a paragraph whose text is right to left. */
+/** `start` is left, or right for a paragraph with right-to-left text. */
 export type Align = 'start' | 'center' | 'end';
 
 export type Heading = TextBlock & { type: 'heading'; level: 1 | 2 | 3 };
 export type Paragraph = TextBlock & { type: 'paragraph' };
 
 /**
- * The marker hangs at the outer edge of the indent, which must be wide enough: on the left, or on
- * the right in right-to-left text. Consecutive items form one list.
+ * The marker hangs at the outer edge of the indent, which must be wide enough for it: on the left,
+ * or on the right in right-to-left text. Consecutive items form one list.
  */
 export type ListItem = TextBlock & { type: 'listItem'; marker: string; indentPt: number };
 
@@ -117,10 +117,10 @@ export type Row = Spaced & {
 };
 
 export type Rule = Spaced & { type: 'rule'; thicknessPt: number; color: string };
-/** Dropped at the top of a page other than the first. */
+/** Dropped at the top of every page but the first. */
 export type Spacer = { type: 'spacer'; heightPt: number };
 
-/** `source` is a data address of a JPEG or PNG. */
+/** `source` is a data URL of a JPEG or PNG. */
 export type Image = Spaced & {
   type: 'image';
   source: string;
@@ -138,9 +138,9 @@ export type Stack = Spaced & {
   indentEndPt?: number;
   children: Block[];
   /**
-   * Move the whole stack to the next page rather than split it, if it takes no more than this share
-   * of a page (the space that may stay empty on the page before). 1 keeps together whatever fits on
-   * a page.
+   * Moves the whole stack to the next page instead of splitting it, if it takes no more than this
+   * share of a page (the space that may stay empty on the page before). 1 keeps together whatever
+   * fits on a page.
    */
   keepTogether?: number;
   background?: Background;
@@ -159,8 +159,9 @@ export type Background = {
 };
 
 /**
- * Columns flow side by side, each over its own pages; what follows starts below the longest. Their
- * x is measured from the left edge of the columns' content box. Reading order is the order here.
+ * Columns flow side by side, each over its own pages; the next block starts below the longest one.
+ * Their x is measured from the left edge of the columns' content box. The order here is the reading
+ * order.
  */
 export type Columns = Spaced & {
   type: 'columns';
@@ -172,24 +173,24 @@ export type Column = {
   xPt: number;
   widthPt: number;
   children: Block[];
-  /** The column's content box on pages that no other column reaches; left out: unchanged. */
+  /** The column's content box on pages that no other column reaches; unchanged if left out. */
   alone?: { xPt: number; widthPt: number };
-  /** A flat color behind the column, to the bottom of each page that has content of it. */
+  /** A flat color behind the column, to the bottom of each page with content of the column. */
   background?: ColumnBackground;
   role?: Role;
   /**
-   * Reading order: after the first text of the next column, although it is further left, such as a
-   * date in the margin that follows the heading it dates.
+   * Read after the first text of the next column although it is further left, such as a date in the
+   * margin beside its heading.
    */
   isReadSecond?: boolean;
   /**
-   * The last of several lines may stand beside what follows the columns, such as that of a date
-   * whose entry has one line beside it and its text below.
+   * Whether the last of several lines may be beside the content below the columns, such as the last
+   * line of a date whose entry has one line beside it and its text below.
    */
   overhangs?: boolean;
 };
 
-/** x and width are measured from the page's left edge, as those of backgrounds are. */
+/** x and width are measured from the page's left edge, as for other backgrounds. */
 export type ColumnBackground = { xPt: number; widthPt: number; color: string };
 
 export type Block = Stack | Columns | Heading | Paragraph | ListItem | Row | Rule | Spacer | Image;
@@ -216,26 +217,29 @@ export type TypesetDocument = {
   date?: string;
   blocks: Block[];
   /**
-   * Families with the letters of scripts that the styles' own families lack, best first. Families
-   * that the font book doesn't have are ignored.
+   * Families for scripts that the styles' own families lack, best first. Families that the font
+   * book doesn't have are ignored.
    */
   scriptFamilies?: readonly string[];
   /**
-   * Right to left mirrors the pages: the left edge becomes the right one, for text of either
-   * direction. A paragraph then takes the direction of most of its letters, not of its first.
+   * 'rtl' mirrors the pages: the left edge becomes the right one, whatever the direction of the
+   * text. A paragraph then takes the direction of most of its letters instead of its first.
    */
   direction?: 'ltr' | 'rtl';
-  /** Hyphenates the blocks that ask for it. */
+  /** Hyphenates the blocks that set `hyphenate`. */
   hyphenator?: Hyphenator;
-  /** Says where a word is divided that is wider than its line, in any block. */
+  /** Divides a word that is wider than its line, in any block. */
   divider?: Hyphenator;
-  /** The zero of the script in which pages are numbered, where that isn't ASCII. */
+  /** The zero of the script of page numbers, if that isn't ASCII. */
   zero?: string;
-  /** Centered in the bottom margin; `{page}` and `{pages}` are replaced. Left out on a single page. */
+  /**
+   * Centered in the bottom margin, with `{page}` and `{pages}` replaced. Left out if there is only
+   * one page.
+   */
   pageLabel?: { text: string; style: TextStyle };
   /**
    * One line in the middle of the top margin of every page but the first, as wide as the page's
-   * text; `{page}` and `{pages}` are replaced. A start that is too long is truncated. If centered,
+   * text, with `{page}` and `{pages}` replaced. A start that is too long is truncated. If centered,
    * both parts are adjacent. An artifact like the footer.
    */
   runningHead?: { start: string; end: string; style: TextStyle; align?: 'center' };

@@ -1,8 +1,9 @@
 import type { ContentPath } from './blocks.ts';
 
 /**
- * The display list: what the layout makes and every painter paints. Lengths are in points, measured
- * from the page's top left corner, y downwards. Plain data, so that it can cross a worker's border.
+ * The display list, which the layout produces and every painter paints. Lengths are in points,
+ * measured from the page's top left corner, y downwards. Plain data, so that it can be passed to
+ * and from workers.
  */
 
 /** A face of the font book, such as 'Inter-Bold'. */
@@ -18,17 +19,17 @@ export type GlyphRun = {
   readonly text: string;
   readonly rtl: boolean;
   /**
-   * Five numbers a glyph, in visual order, in font units: glyph id, x advance, x offset, y offset,
-   * cluster (index into `text` of the first UTF-16 unit that the glyph shows). Glyph 0 is a
-   * character that no font has: painters leave its advance blank, and keep its text. Such a glyph
-   * is alone in its run.
+   * Five numbers per glyph, in visual order, in font units: glyph id, x advance, x offset, y
+   * offset, cluster (index into `text` of the first UTF-16 unit that the glyph shows). Glyph 0 is a
+   * character that no font has: painters leave its advance blank and keep its text. Such a glyph is
+   * alone in its run.
    */
   readonly glyphs: readonly number[];
-  /** Sum of the advances, in em (without letter spacing). */
+  /** The sum of the advances, in em (without letter spacing). */
   readonly widthEm: number;
-  /** OpenType features that are on beside the font's own, such as 'smcp,tnum'. */
+  /** OpenType features that are on in addition to the font's defaults, such as 'smcp,tnum'. */
   readonly features?: string;
-  /** The language (BCP 47) that it was shaped in, where fonts have letters of another form for it. */
+  /** The language (BCP 47) of shaping, if fonts have different letter forms for it. */
   readonly language?: string;
 };
 
@@ -36,19 +37,19 @@ export type GlyphRun = {
 export const isBlankRun = ({ glyphs }: GlyphRun): boolean => glyphs[0] === 0;
 
 /**
- * A part of a line that has one style, one font and one place in the structure. Immutable: as long
- * as a paragraph's text, style and width stay the same, every layout returns the same fragments,
+ * A part of a line with one style, one font and one place in the structure. Immutable: as long as a
+ * paragraph's text, style and width stay the same, every layout returns the same fragments,
  * wherever the paragraph has moved to.
  */
 export type Fragment = {
   readonly run: GlyphRun;
-  /** Distance from the line's left edge. */
+  /** The distance from the line's left edge. */
   readonly xPt: number;
   /** The width, with the letter spacing after each of its clusters. */
   readonly widthPt: number;
   readonly color: string;
   readonly background?: string;
-  /** An icon at its beginning, as in `InlineRun`. */
+  /** An icon at its start, as in `InlineRun`. */
   readonly icon?: string;
   readonly href?: string;
   /** Index into the line's `nodes`: 0 is the block itself, others are its links. */
@@ -58,7 +59,7 @@ export type Fragment = {
 };
 
 /**
- * A line of text. Its text is that of its `fragments` without added hyphens; spaces at which it was
+ * A line of text. Its text is that of its `fragments` without added hyphens; spaces at which it
  * wrapped are in `breakAfter`.
  */
 export type LineItem = {
@@ -71,23 +72,23 @@ export type LineItem = {
   widthPt: number;
   sizePt: number;
   /**
-   * Added after each cluster (glyphs with the same cluster index), the last one on the line
-   * included, as browsers do. Where it isn't 0, ligatures and contextual alternates are off, which
+   * Added after each cluster (glyphs with the same cluster index), including the last one on the
+   * line, as browsers do. If it isn't 0, ligatures and contextual alternates are off, which
    * browsers do by themselves.
    */
   letterSpacingPt: number;
-  /** Whether the paragraph is right to left. */
+  /** Whether the paragraph is right-to-left. */
   rtl: boolean;
   /** The line's text in logical order, as it is copied and extracted. */
   text: string;
   /** The text between this line and the next one of the block: spaces, a line feed, or ''. */
   breakAfter: string;
-  /** In visual order, left to right, spaces included: they cover the line without gaps. */
+  /** In visual order, left to right, including spaces: they cover the line without gaps. */
   fragments: readonly Fragment[];
   /**
-   * The structure elements of the fragments, by their `part`. Null for artifacts, such as a page
-   * number. (Not in the fragment, so that an insertion further up, which renumbers all nodes,
-   * leaves the fragments unchanged.)
+   * The structure elements of the fragments, indexed by their `part`. Null for artifacts, such as a
+   * page number. (Kept out of the fragments, so that an insertion further up, which renumbers all
+   * nodes, leaves the fragments unchanged.)
    */
   nodes: readonly (NodeId | null)[];
 };
@@ -179,8 +180,8 @@ export type StructureTag =
 export type ListNumbering = 'Disc' | 'Circle' | 'Square' | 'Decimal';
 
 /**
- * A node of the structure tree. The first one is the document, whose parent is null. Children of
- * one parent are in reading order, and follow it.
+ * A node of the structure tree. The first node is the document, whose parent is null. Children come
+ * after their parent, in reading order.
  */
 export type StructureNode = {
   tag: StructureTag;
@@ -206,8 +207,8 @@ export type DisplayList = {
 };
 
 /**
- * The fragments of a line, which are in visual order, in reading order: runs against the line's
- * direction are reversed.
+ * Returns the fragments of a line, which are in visual order, in reading order: runs against the
+ * line's direction are reversed.
  */
 export function toReadingOrder(fragments: readonly Fragment[], rtl: boolean): readonly Fragment[] {
   if (!rtl && !fragments.some((fragment) => fragment.run.rtl)) return fragments;
@@ -228,7 +229,10 @@ const areaOf = (box: BlockBox): number => box.widthPt * box.heightPt;
 const contains = (box: BlockBox, xPt: number, yPt: number): boolean =>
   xPt >= box.xPt && xPt <= box.xPt + box.widthPt && yPt >= box.yPt && yPt <= box.yPt + box.heightPt;
 
-/** The path of the smallest block at a point of the page, in points from its top left corner. */
+/**
+ * Returns the path of the smallest block at a point of the page, in points from its top left
+ * corner.
+ */
 export function blockAt({ boxes }: DisplayPage, xPt: number, yPt: number): ContentPath | undefined {
   let smallest: BlockBox | undefined;
   for (const box of boxes) {

@@ -12,9 +12,9 @@ import { cleanText } from './shape/clean-text.ts';
 
 /**
  * Lays a document out. The same document and the same faces give an equal list wherever it runs.
- * Shaped words and broken paragraphs are cached with the book, within bounds: a paragraph that
- * stays the same keeps its `fragments` arrays. Lengths are in points. Throws for a family that the
- * book doesn't have; no text makes it fail.
+ * Shaped words and broken paragraphs are cached with the book, within bounds: an unchanged
+ * paragraph keeps its `fragments` arrays. Lengths are in points. Throws for a family that the book
+ * doesn't have; no text makes it fail.
  */
 export function layoutDocument(document: TypesetDocument, fonts: FontBook): DisplayList {
   const { page, language, title, author, date, blocks } = document;
@@ -40,7 +40,10 @@ export function layoutDocument(document: TypesetDocument, fonts: FontBook): Disp
   };
 }
 
-/** Viewers show a title outside its page: without what nobody sees and what turns letters round. */
+/**
+ * Returns a title on one line without invisible characters and direction controls, because viewers
+ * show it outside its page.
+ */
 const oneLine = (text: string): string =>
   cleanText(text)
     .replace(/[\u202d\u202e]/g, '')
@@ -48,7 +51,7 @@ const oneLine = (text: string): string =>
 
 /**
  * Mirrors pages that were laid out from left to right: distances from the left edge become
- * distances from the right one. The content of lines stays as it is.
+ * distances from the right one. The content of lines stays unchanged.
  */
 function mirrorPages(pages: readonly DisplayPage[], pageWidthPt: number): DisplayPage[] {
   const turn = <Placed extends { xPt: number; widthPt: number }>(placed: Placed): Placed => ({

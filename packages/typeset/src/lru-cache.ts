@@ -1,7 +1,7 @@
 /**
- * An LRU cache approximated by two generations, bounded by the total weight of its values. Entries
- * that are used enter the young generation; when that reaches half of the weight it becomes the old
- * one, and the previous old one is dropped. A hit costs one look-up in O(1), without keeping an
+ * An LRU cache approximated by two generations, bounded by the total weight of its values. Used
+ * entries enter the young generation; when that reaches half of the limit it becomes the old one,
+ * and the previous old one is dropped. A hit costs one look-up in O(1), without maintaining an
  * order.
  */
 export class LruCache<Value> {
@@ -47,9 +47,9 @@ export class LruCache<Value> {
 }
 
 /**
- * A cache keyed by object identity, of at most `most` entries; the more recently used half is
- * always kept. Two generations, as in `LruCache`. Not a WeakMap, since many weak entries slow down
- * every garbage collection.
+ * A cache keyed by object identity with at most `most` entries, of which the more recently used
+ * half is always kept. Two generations, as in `LruCache`. Not a WeakMap, because many weak entries
+ * slow down every garbage collection.
  */
 export class ObjectLruCache<Key extends object, Value> {
   readonly #most: number;

@@ -15,9 +15,9 @@ import { resumes, sessions } from '../platform/schema.ts';
 export type Save = SavedEvent & { userId: string; time: string };
 
 /**
- * The recent saves of some accounts, on any node. Uses the indexes by owner and time;
- * `LISTEN`/`NOTIFY` is not available in distributed engines. A deletion has a version above all
- * others, so that clients ask again and learn of it.
+ * Returns the recent saves of some accounts, made on any node. Uses the indexes by owner and time,
+ * because `LISTEN`/`NOTIFY` is not available in distributed engines. A deletion has a version above
+ * all others, so that clients fetch again and learn of it.
  */
 export async function findRecentSaves(
   db: Db,
@@ -60,8 +60,8 @@ export async function findRecentSaves(
 }
 
 /**
- * Those of these tokens whose session was ended. Looked up one by one: in a join, a thousand of them
- * would have all sessions read and hashed each time.
+ * Returns which of these tokens belong to sessions that have ended. Looked up one by one, because a
+ * join would read and hash all sessions each time for a thousand of them.
  */
 export async function findEndedTokens(
   db: Db,

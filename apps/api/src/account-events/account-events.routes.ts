@@ -9,9 +9,12 @@ import { AccountEvents } from './account-events.service.ts';
 
 /** Polling interval: another device's save must be visible within two seconds. */
 const pollMs = 1_000;
-/** Proxies close connections that are silent for half a minute; also the session may have expired. */
+/**
+ * Proxies close connections that are silent for half a minute. The heartbeat also checks whether
+ * the session has expired.
+ */
 const heartbeatMs = 25_000;
-/** A client that is so many bytes behind is disconnected; it will reconnect. */
+/** A client that is this many bytes behind is disconnected; it will reconnect. */
 const maxUnreadBytes = 65_536;
 
 export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
@@ -24,7 +27,8 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
     accountEventsUrl,
     { onRequest: requireSession, exposeHeadRoute: false },
     async (request, reply) => {
-      // No event tells of who has left before, so they would be listened for until their session ends.
+      // A client that has already left triggers no close event, so its listener would stay until
+      // its session ends.
       if (reply.raw.destroyed) throw callerLeft();
       const stream = new PassThrough();
       const end = () => {
@@ -42,7 +46,7 @@ export const accountEventsPlugin: FastifyPluginAsyncZod = async (app) => {
         end,
       });
       const heartbeat = setInterval(async () => {
-        // Without the database nobody can tell.
+        // If the database is unavailable, the session counts as open.
         const isOpen = await isSessionOpen(request).catch(() => true);
         if (isOpen) write(':\n\n');
         else end();

@@ -2,14 +2,14 @@ import type { SavedEvent } from '@folio/contract/account-events';
 import type { Db } from '../platform/database.ts';
 import { findEndedTokens, findRecentSaves } from './account-events.repository.ts';
 
-/** A device that listens, and the token of its session: API keys open no stream. */
+/** A listening device, and the token of its session. API keys open no stream. */
 export type Listener = {
   tokenHash: string;
   publish: (event: SavedEvent) => void;
   end: () => void;
 };
 
-/** Maximum streams per account (visible tabs); beyond it the oldest ends. */
+/** The maximum streams per account (visible tabs). Beyond it the oldest one ends. */
 export const maxListeners = 8;
 
 /** The longest time between a save's timestamp and its commit. */
@@ -24,7 +24,7 @@ export class AccountEvents {
   /** The saves of the last poll; the next one overlaps it and skips these. */
   #lastSeen = new Set<string>();
   readonly #now: () => number;
-  /** When the last poll that succeeded began: a node may be cut off from the database. */
+  /** When the last successful poll started; a node may be cut off from the database. */
   #polledAt: number;
 
   /** @param now the clock in seconds; tests pass their own. */
@@ -33,13 +33,14 @@ export class AccountEvents {
     this.#polledAt = now();
   }
 
-  /** Returns how to stop. */
+  /** Adds a listener; returns a function that removes it. */
   add(userId: string, listener: Listener): () => void {
     const others = this.#listeners.get(userId) ?? new Set();
     this.#listeners.set(userId, others.add(listener));
     const [oldest] = others;
     if (oldest && others.size > maxListeners) {
-      // Forgotten at once: the stream of a device that reads nothing closes only with its connection.
+      // Removed at once, because the stream of a device that reads nothing closes only with its
+      // connection.
       others.delete(oldest);
       oldest.end();
     }
@@ -50,7 +51,9 @@ export class AccountEvents {
     };
   }
 
-  /** Ends the streams of who is signed out, and publishes the saves since the last poll to the others. */
+  /**
+   * Ends the streams of ended sessions, and publishes the saves since the last poll to the others.
+   */
   async poll(db: Db): Promise<void> {
     const at = this.#now();
     if (this.#listeners.size === 0) {

@@ -22,7 +22,7 @@ import { peoplePlugin } from './people.routes.ts';
 const hourMs = 60 * 60_000;
 const backupsShown = 30;
 
-/** The operators' console; to everybody else these routes answer 404. */
+/** The operators' console. Its routes respond with 404 to everybody else. */
 export const consolePlugin: FastifyPluginAsyncZod<WithPayments> = async (app, { payments }) => {
   const { db } = app;
   guardConsole(app);

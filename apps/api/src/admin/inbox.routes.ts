@@ -40,7 +40,7 @@ export const adminInboxPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** A moment's cursor, with a mark before what waits first. */
+/** A cursor by time, with a prefix for entries with priority. */
 const firstMark = 'first ';
 const toCursor = ({ waitsFirst, at, id }: InboxPlace): string =>
   `${waitsFirst ? firstMark : ''}${toMomentCursor(at, id)}`;

@@ -56,7 +56,7 @@ export const adminMoneyPlugin: FastifyPluginAsyncZod<WithPayments> = async (app,
       const { buyer } = await readConsoleOrder(db, id);
       const refunded = await refundFromConsole(context, { id, totalPaise });
       const { sentPaise } = refunded;
-      // The order is named before it is tried: now whose it was, and what went back.
+      // The order's id was audited before the attempt; this adds its owner and the refunded amount.
       if (sentPaise > 0)
         request.shownTargets = [...(buyer ? [buyer.id] : []), rupees(sentPaise, { always: true })];
       return { success: true, message: refundWords(refunded), sentPaise } as const;

@@ -6,9 +6,9 @@ import { type OperatorSession, readOperatorSession } from './operators.repositor
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the gate; null for everybody but operators. */
+    /** Set by the gate; null for everybody except operators. */
     standing: OperatorSession | null;
-    /** Targets that were shown or changed in addition to those in the URL; for the audit. */
+    /** Targets that were shown or changed, in addition to those in the URL, for the audit. */
     shownTargets: string[];
   }
   interface FastifyContextConfig {
@@ -56,7 +56,7 @@ async function requireOperator(request: FastifyRequest): Promise<void> {
   requireSecondFactor(standing, isChange(request) ? standing.confirmedUntil : standing.provenAt);
 }
 
-/** The same answer as for unknown URLs of the API. */
+/** The same response as for unknown URLs of the API. */
 const notThere = () => new AppError('NOT_FOUND', 'There is nothing at this address.');
 
 function requireSecondFactor(

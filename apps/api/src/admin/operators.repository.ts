@@ -15,7 +15,7 @@ export type OperatorSession = {
   confirmedUntil: Date | null;
 };
 
-/** The operator's session; undefined for everybody else. */
+/** Returns the operator's session, or undefined for everybody else. */
 export async function readOperatorSession(
   db: Db,
   { user, tokenHash }: Pick<Session, 'user' | 'tokenHash'>,

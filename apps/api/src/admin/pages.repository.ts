@@ -42,7 +42,7 @@ export async function findSharedName(db: Queryable, resumeId: string): Promise<s
   return rows[0]?.name ?? null;
 }
 
-/** The latest first. */
+/** Latest first. */
 export const listReports = (
   db: Db,
   { isOpen, before, limit }: { isOpen: boolean; before: string | undefined; limit: number },

@@ -141,7 +141,7 @@ export const showPageAgain = (context: AuthContext, page: PageId): Promise<strin
     return [page.id, userId];
   });
 
-/** `name`: of the link that shows a private resume. */
+/** `name` is that of the link that shows a private resume. */
 function pathOf(
   { kind, id }: PageId,
   { username }: Pick<UserRow, 'username'>,

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 
 export type Page<Row> = { success: true; data: Row[]; page: { nextCursor: string | null } };
 
-/** One row more than the limit was read: it tells whether there is a next page. */
+/** Expects one row more than the limit, which shows whether there is a next page. */
 export function toPage<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): Page<Row> {
   const data = rows.slice(0, limit);
   const last = rows.length > limit ? data.at(-1) : undefined;

@@ -46,7 +46,7 @@ export type Caller = {
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
 const ofAccount: RateLimit = { name: 'ai-account', hits: 10, seconds: 60 };
-/** Daily fair-use limit of plans that include these calls; doesn't apply where nothing is sold. */
+/** Daily fair-use limit of plans that include these calls; doesn't apply if nothing is sold. */
 const included: RateLimit = {
   name: 'ai-included',
   hits: includedCallsADay,
@@ -68,7 +68,7 @@ export async function paidCall<T>(
   const isOfPlan = isSold(parts.configuration) && isIncluded(action, user);
   await countHits(parts, [{ limit: ofAccount, subject: user.id }]);
   const contacts = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  // A model writes something else each time.
+  // A model writes a different text each time.
   const isRepeatable = ai.model === undefined;
   const paid = { ...caller, action, isRepeatable };
   return spendCredits(parts, paid, async () => {
@@ -83,7 +83,7 @@ export async function paidCall<T>(
   });
 }
 
-/** Says to who pays by credits that what they are told of was free. */
+/** Tells people who pay by credits that a result with a notice was free. */
 function withPriceNote<T>(delivered: Delivered<T>): Delivered<T> {
   const { result, isFree } = delivered;
   const hasNotice = typeof result === 'object' && result !== null && 'notice' in result;
@@ -92,8 +92,8 @@ function withPriceNote<T>(delivered: Delivered<T>): Delivered<T> {
 }
 
 /**
- * Counts the work against the plan's fair-use limit. As with credits, refused and unsuccessful
- * calls don't count, nor do repetitions that bring nothing new.
+ * Counts the work against the plan's fair-use limit. As with credits, rejected and unsuccessful
+ * calls don't count, nor do repetitions that yield nothing new.
  */
 async function withinFairUse<T>(
   parts: Parts,

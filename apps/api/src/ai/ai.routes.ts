@@ -132,7 +132,7 @@ const suggestionsPlugin: FastifyPluginAsyncZod<{ ai: Ai }> = async (app, { ai })
   });
 };
 
-/** A letter is sent while it is written to whom asks for events. */
+/** Streams a letter while it is written if the caller accepts events. */
 const coverLetterPlugin: FastifyPluginAsyncZod<{ ai: Ai }> = async (app, { ai }) => {
   app.route({
     ...aiRoutes.coverLetter,

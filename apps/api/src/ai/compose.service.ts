@@ -64,7 +64,7 @@ export async function generateSummary(
   }));
 }
 
-/** `onText` receives the text sentence by sentence; as a whole it is checked at its end. */
+/** `onText` receives the text sentence by sentence; at the end the whole text is checked. */
 export async function writeCoverLetter(
   call: Call,
   { resume, jobDescription, tone, motivation, ...target }: LetterBody,
@@ -101,7 +101,7 @@ export async function writeCoverLetter(
   return answer(worth, (coverLetter) => ({ coverLetter, ...(letterForm && { letterForm }) }));
 }
 
-/** What is asked for, for a model. */
+/** Returns the requested length, for a model. */
 function lengthOf(form: Awaited<ReturnType<BuiltInCalls['composeCoverLetter']>>['form']): string {
   if (form === undefined) return 'a cover letter of three or four short paragraphs';
   return form.kind === 'none'
@@ -200,7 +200,8 @@ async function checkText(
   output: string,
 ) {
   const allowed = allowedBy(own).filter((text) => text !== ownWords);
-  // It names what is asked for, as labels that no longer can be told from the person's facts.
+  // The built-in text contains labels of what the job asks for, which can't be told from the
+  // person's facts, so it is no source.
   const hasLabels = own.asked !== undefined && own.asked.length > 0;
   const told = hasLabels ? '' : withoutBlanks(withoutOwnWords(own.text, ownWords));
   const source = [facts, told, ...allowed].join('\n');

@@ -82,7 +82,8 @@ export async function editTexts(call: Call, request: EditRequest): Promise<AiRes
         const isDoubtful = judgment?.verdict === 'doubtful';
         return editOf(draft, after, { reason, doubts: isDoubtful ? claimsOf(judgment) : [] });
       });
-      // What it left as it was is an answer, but the built-in engine's edits beside that are free.
+      // Texts that the model left unchanged count as its answer, but the built-in engine's edits
+      // next to them are free.
       const isAnswer = isOfModel || (accepted.some(Boolean) && edits.length === 0);
       return {
         value: isAnswer ? edits : undefined,

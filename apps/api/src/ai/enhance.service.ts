@@ -62,7 +62,7 @@ export async function improveSection(
       task: `${craft} The tone is ${tone}. They are of the section "${section}". Keep each about as long as it is${lengths ? ', and within its "maxWords" if it has them' : ''}.`,
       ...(lengths && { maxWords: ({ path, before }) => lengths.maxWords({ path, text: before }) }),
       fit({ path, before }, after) {
-        // One skill stays one.
+        // A single skill must not become several.
         if (section === 'skills' && after.includes(',')) return undefined;
         return lengths ? lengths.fit({ path, text: before }, after) : after;
       },

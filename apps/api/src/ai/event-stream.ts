@@ -55,7 +55,7 @@ export async function sendEvents(reply: FastifyReply, write: Write): Promise<Fas
  */
 const sentence = /[^\n]{39}(?:[.!?…؟։]["'”’»)\]]*\s|[。！？｡।॥۔።။។])/u;
 
-/** So many letters count as a sentence in any case: lists, or scripts without full stops. */
+/** This many letters count as a sentence in any case, as in lists or scripts without full stops. */
 const lettersOfOneSentence = 300;
 const letter = /[\p{L}\p{M}\p{N}]/gu;
 
@@ -64,8 +64,8 @@ export const hasSentence = (text: string): boolean =>
   sentence.test(text) || (text.match(letter)?.length ?? 0) >= lettersOfOneSentence;
 
 /**
- * The signal that the client has left before it received what counts. That has been received once all
- * that was written is in the system's socket while that is open.
+ * Returns a signal that the client disconnected before it received enough to pay for. Text counts
+ * as received once everything written is in the system's socket while that is open.
  */
 function watchReader(
   { raw }: FastifyReply,
@@ -73,7 +73,7 @@ function watchReader(
   isEnough: () => boolean,
 ): AbortSignal {
   const left = new AbortController();
-  // No event tells of who has left before.
+  // A client that has already left triggers no close event.
   if (raw.destroyed) left.abort(callerLeft());
   let isDelivered = false;
   const look = () => {

@@ -81,7 +81,7 @@ export async function improvementsOf(
   return { ...written, value: { improvements, edits } };
 }
 
-/** A summary by the engine, where there is none yet. */
+/** Returns a summary by the engine if there is none yet. */
 async function missingSummary(
   call: Call,
   content: ResumeContent,

@@ -49,7 +49,7 @@ export async function optimizeAts(
     call.builtIn('explainMatch', own, jobDescription),
     skillsFor({ ...call, model: undefined }, resumeData, { jobDescription, industry: '' }),
   ]);
-  // Without a job there is nothing to advise about it.
+  // Without a job description there is no advice about it.
   const advice = jobDescription.trim() === '' ? [] : explained.advice;
   const optimizations = optimizationsOf(score, { ...explained, advice });
   const written = await improvementsOf(call, resumeData, score.findings, jobDescription);
@@ -97,8 +97,8 @@ function optimizationsOf(
 }
 
 /**
- * Without the texts, which the caller has: repeated for each term they could make an answer of
- * megabytes.
+ * Omits the texts, which the caller already has: repeated for each term they could make a response
+ * of megabytes.
  */
 const withoutTexts = ({ answered, ...term }: ExplainedMatch['terms'][number]) => ({
   ...term,

@@ -13,8 +13,8 @@ export function withoutOwnWords(text: string, ownWords: string): string {
 }
 
 /**
- * The texts of the built-in engine that may be said of the person. What an advertisement asks for is none of
- * them, though a built-in letter names it beside a place to fill in.
+ * Returns the built-in engine's texts that may be said about the person. The requirements of an
+ * advertisement are excluded, although a built-in letter names them next to a blank.
  */
 export const allowedBy = ({
   allowed,
@@ -24,5 +24,7 @@ export const allowedBy = ({
   asked?: readonly string[];
 }): string[] => allowed.filter((text) => !asked.includes(text));
 
-/** A text without its places to fill in: '[Where you used Kubernetes]' does not say that anybody did. */
+/**
+ * Returns a text without its blanks: '[Where you used Kubernetes]' does not say that anybody did.
+ */
 export const withoutBlanks = (text: string): string => text.replace(/\[[^[\]]*\]/g, ' ');

@@ -1,13 +1,14 @@
 /**
- * The end of a line or a sentence: a mark that ends one, behind no short word with a capital ('Mr.'), and white
- * space. Marks of scripts without spaces need none.
+ * The end of a line or a sentence: an end mark, unless it follows a short capitalized word ('Mr.'),
+ * and white space. Marks of scripts without spaces need no white space.
  */
 const ends = /\n|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,2})[.!?…؟։][\])}"'”’»]{0,3}\s|[。！？｡।॥۔။።]/gu;
 const longestEnd = 5;
 
 /**
- * Passes a streamed text on sentence by sentence, each once it is proven; those that come during a check are checked
- * together. What is not proven, and whatever follows, is held back.
+ * Passes a streamed text on sentence by sentence, each once it has been checked; those that arrive
+ * during a check are checked together. A sentence that fails is held back, together with everything
+ * after it.
  */
 export class ProvenText {
   /** The beginning of a sentence. */
@@ -34,7 +35,10 @@ export class ProvenText {
     this.pass(end);
   };
 
-  /** Passes on the last sentence of a `whole` text, too; ends once all has been passed on or held back. */
+  /**
+   * Passes on the last sentence of a `whole` text as well. Ends once everything has been passed on
+   * or held back.
+   */
   async end(whole: boolean): Promise<void> {
     if (whole) this.pass(this.begun.length);
     await this.checking;
@@ -45,7 +49,8 @@ export class ProvenText {
     this.begun = this.begun.slice(end);
     if (this.unchecked === '' || this.checking) return;
     this.checking = this.check();
-    // Whoever waits for the end is told; until then nobody does.
+    // Only a caller that awaits the end handles a failure. Until then this handler prevents an
+    // unhandled rejection.
     this.checking.catch(() => {});
   }
 

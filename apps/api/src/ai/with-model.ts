@@ -66,8 +66,8 @@ export async function withAnswer<T, V>(
 }
 
 /**
- * The built-in engine's result; free where the model should have written it, unless it is paid in
- * any case.
+ * Returns the built-in engine's result. It is free if the model should have written it, unless it
+ * is paid in any case.
  */
 export function builtInResult<V>(
   value: V,
@@ -83,7 +83,7 @@ export function builtInResult<V>(
   return { value, origin, isFree: !isPaid };
 }
 
-/** A result without anything new is free, with a reason. */
+/** Marks a result without anything new as free, with a reason. */
 export function worthCredits<V>(
   written: AiResult<V>,
   isChanged: boolean,

@@ -30,7 +30,7 @@ export type Description = {
 };
 
 /**
- * Adds to each operation what schemas can't say, and its possible errors. Where nothing is sold,
+ * Adds to each operation its possible errors and what schemas can't express. If nothing is sold,
  * everything about payments is left out.
  */
 export function describeOperations(

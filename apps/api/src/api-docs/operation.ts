@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@folio/contract/errors';
 
-/** What a developer has to know of an operation beyond its schemas. */
+/** What a developer needs to know about an operation beyond its schemas. */
 export type Operation = {
   /** The name in generated clients; public, so it never changes. */
   operationId: string;
   summary: string;
   description?: string;
-  /** Its price, shown where something is sold. */
+  /** Its price, shown if something is sold. */
   price?: string;
-  /** Left out where nothing is sold. */
+  /** Whether it is left out if nothing is sold. */
   isOfSale?: boolean;
   /** Who may call it: 'anybody', a 'session', or 'either' (with more for a session). */
   access: 'anybody' | 'session' | 'either';
@@ -20,8 +20,8 @@ export type Operation = {
   takes?: readonly string[];
   example?: object;
   /**
-   * Always answers full contents, whatever `Accept` says: its callers know ids and places, or show
-   * a page.
+   * Whether it always returns full contents, whatever `Accept` says, because its callers know ids
+   * and places, or show a page.
    */
   isWhole?: true;
 };

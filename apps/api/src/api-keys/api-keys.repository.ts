@@ -29,7 +29,7 @@ export async function insertKey(db: Queryable, key: NewKey, days: number): Promi
   return row;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
   db
     .select()

@@ -75,7 +75,7 @@ export const apiKeysOf = async (db: Db, user: UserRow): Promise<ApiKey[]> =>
 /** The author of a suggestion as stored: the owner, or a program with a key. */
 export type Author = { byKind: 'owner' | 'api-key'; byName: string; keyId?: string };
 
-/** A key is named by its owner, an app by itself; '' where it was deleted. */
+/** A key is named by its owner, and an app by itself; '' if it was deleted. */
 export async function authorOf(
   db: Db,
   { user, keyId }: Pick<Session, 'user' | 'keyId'>,

@@ -21,9 +21,9 @@ export async function lockAccount(tx: Tx, userId: string): Promise<UserRow> {
 }
 
 /**
- * Locks the account of a session, which must still be open: for changes that the end of all sessions
- * undoes, such as a reset of the password, for ways to log in, and for the account's deletion. One
- * that came later would escape it.
+ * Locks the account of a session, which must still be open. Required for changes that the end of
+ * all sessions undoes (such as a password reset), for ways to log in, and for the account's
+ * deletion: a change made after that end would escape it.
  */
 export async function lockAccountOf(tx: Tx, session: Session): Promise<UserRow> {
   const user = await lockAccount(tx, session.user.id);

@@ -8,16 +8,18 @@ export const authLimits = {
   loginFromNetwork: { name: 'login-address', hits: 20, seconds: 15 * minute },
   loginOfAccountFromNetwork: { name: 'login-account-address', hits: 5, seconds: 15 * minute },
   /**
-   * For unknown devices together, so that distributed guessing is limited to 1,200 a day, of
-   * passwords that are on no list of known ones. Ten times the limit of one caller; known devices,
-   * and owners who prove their address by mail, are not affected.
+   * For all unknown devices together, which limits distributed guessing to 1,200 passwords a day,
+   * none of them on a list of known ones. Ten times the limit of one caller. Known devices, and
+   * owners who prove their address by mail, are not affected.
    */
   loginOfAccount: { name: 'login-account', hits: 50, seconds: hour },
   /** For a known device, which is exempt from other limits: a stolen one can't guess faster. */
   loginOfDevice: { name: 'login-device', hits: 5, seconds: 15 * minute },
   /** For a session that is asked for the password again. */
   passwordOfSession: { name: 'password-account', hits: 5, seconds: 15 * minute },
-  /** For wrong codes by anybody, who must know the password, so it should be changed. */
+  /**
+   * For wrong codes from anybody. Whoever enters one knows the password, so it should be changed.
+   */
   codeOfAccount: { name: 'code-account', hits: 10, seconds: hour },
   /** Each challenge is stored for minutes; a class may log in from one address together. */
   passkeyChallengeOfNetwork: { name: 'passkey-challenge-address', hits: 100, seconds: 15 * minute },
@@ -34,8 +36,8 @@ export const authLimits = {
   registerOfAccount: { name: 'register-account', hits: 5, seconds: hour },
   forgotFromNetwork: { name: 'forgot-address', hits: 20, seconds: hour },
   /**
-   * The period is the lifetime of a link: an owner who is refused because of strangers has one of
-   * their links.
+   * The period is the lifetime of a link, so that an owner who is rejected because of strangers has
+   * one of their links.
    */
   forgotOfAccount: { name: 'forgot-account', hits: 3, seconds: 30 * minute },
   emailChangeOfAccount: { name: 'email-change', hits: 5, seconds: hour },

@@ -10,9 +10,9 @@ import { isPassword } from './passwords.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 
 /**
- * Checks the password again before an irreversible action. As few guesses as at the login, counted
- * separately, so that strangers can't use them up. With two-step login, the session must have
- * proven a code recently: `CODE_REQUIRED` otherwise.
+ * Checks the password again before an irreversible action. Guesses are limited as at the login, but
+ * counted separately, so that strangers can't use them up. With two-step login, the session must
+ * have proven a code recently: `CODE_REQUIRED` otherwise.
  */
 export async function isPasswordOf(
   context: AuthContext,

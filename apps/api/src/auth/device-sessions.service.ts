@@ -55,7 +55,7 @@ export async function endDeviceSession(db: Db, session: Session, id: string): Pr
 
 export const endEverySession = (db: Db, session: Session): Promise<void> =>
   inTransaction(db, async (tx) => {
-    // After an app that is being connected, which is then disconnected.
+    // Waits until an app that is just being connected is stored, so that it is disconnected, too.
     await lockAccount(tx, session.user.id);
     await endSessions(tx, session.user.id);
     await noteInLog(tx, actorOf(session), 'signed-out-everywhere');

@@ -21,7 +21,7 @@ import { deleteWaitingSignUp } from './signups.repository.ts';
 import { refuseUntrustedDomain } from './trusted-domains.ts';
 import { changeUser, findUserByEmail, lockUser } from './users.repository.ts';
 
-/** The address that waits for verification; '' if there is none. */
+/** Returns the address that awaits verification, or '' if there is none. */
 export const pendingEmailOf = async (db: Queryable, userId: string): Promise<string> =>
   (await findNewEmail(db, userId)) ?? '';
 
@@ -67,7 +67,7 @@ export async function startEmailChange(
   if (isSameAddress(email, user.email)) return undefined;
   const token = await insertEmailToken(tx, user.id, 'change', email);
   const owner = await findUserByEmail(tx, email);
-  // An unverified sign-up is nobody's account, and may be a stranger's.
+  // An unverified sign-up belongs to nobody, and may be a stranger's.
   const mail = owner?.emailVerifiedAt
     ? addressIsUsedMail(owner, baseUrl)
     : newAddressMail({ ...user, email }, baseUrl, token);

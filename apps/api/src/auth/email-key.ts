@@ -8,7 +8,7 @@ import { domainToASCII } from 'node:url';
  */
 export function emailKey(email: string): string {
   let key = email;
-  // Repeated, since one step may enable another: 'ﬁ' in bold first becomes one letter, then two.
+  // Repeated because one step may enable another: 'ﬁ' in bold first becomes one letter, then two.
   for (let folded = fold(key); folded !== key; folded = fold(key)) key = folded;
   return key;
 }

@@ -46,7 +46,7 @@ export async function useInvitation(
     throw invitationEnded();
 }
 
-/** Where sign-up is open, no invitation is consumed. */
+/** If sign-up is open, no invitation is consumed. */
 function neededInvitation(context: AuthContext, { email, invitation }: Applicant) {
   const isOpenToThem = context.configuration.signUp === 'open' && isTrustedDomain(context, email);
   return isOpenToThem ? undefined : invitation;

@@ -27,7 +27,8 @@ function discover(provider: OidcProviderSettings): Promise<client.Configuration>
   const asked = client
     .discovery(server, provider.clientId, provider.clientSecret, undefined, {
       execute: [
-        // The library checks no signature of a token that comes from the token endpoint itself.
+        // By default the library does not check the signature of a token that comes from the token
+        // endpoint itself.
         client.enableNonRepudiationChecks,
         // Plain HTTP is allowed for a provider on the local machine only.
         ...(isLoopback(server.hostname) ? [client.allowInsecureRequests] : []),
@@ -37,7 +38,7 @@ function discover(provider: OidcProviderSettings): Promise<client.Configuration>
         boundedAnswer(await fetch(url, options as RequestInit), maxAnswerBytes),
     })
     .then((found) => {
-      // Throws where there is no address to send people to.
+      // Throws if the provider has no authorization endpoint.
       client.buildAuthorizationUrl(found, {});
       return found;
     });
@@ -73,8 +74,8 @@ export async function departure(
 }
 
 /**
- * A text that is stored as it was sent: a subject that isn't could be that of another. OpenID Connect
- * wants ASCII; some providers have user names there, of whatever letters.
+ * Matches a subject that can be stored exactly as sent; otherwise it could equal another account's.
+ * OpenID Connect requires ASCII, but some providers send user names in any letters.
  */
 const storableForm = /^[^\p{Cc}\p{Cs}]{1,255}$/u;
 
@@ -113,7 +114,10 @@ export async function identityOf(
   }
 }
 
-/** No answer, or none that says anything about the code: of its token endpoint, or of its keys. */
+/**
+ * Whether the provider's token endpoint or keys were unreachable or gave a response that says
+ * nothing about the code.
+ */
 function isNetworkFailure(error: unknown): boolean {
   const { code, cause } = Object(error);
   if (['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code)) return true;

@@ -129,7 +129,7 @@ async function link(
     throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
   return inTransaction(db, async (tx) => {
     const user = await lockAccountOf(tx, session);
-    // Others may have been begun before and linked since.
+    // Other attempts may have been started before and completed since.
     await admitLink(tx, userId);
     const row = await insertLinked(tx, { provider, subject, id: uuidv7(), userId, email });
     if (!row) throw new AppError('VALIDATION_ERROR', 'This account is linked already.');

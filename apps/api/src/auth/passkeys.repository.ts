@@ -10,7 +10,7 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>
 const isTheirs = (userId: string, id: string) =>
   and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** The oldest first. */
+/** Oldest first. */
 export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
   db
     .select()

@@ -81,7 +81,7 @@ async function keepSignUp(context: AuthContext, form: Register, signUp: SignUp):
   }
 }
 
-/** The account of an address: a verified one unchanged, or a new or replaced sign-up. */
+/** Returns the account of an address: a verified one unchanged, or a new or replaced sign-up. */
 async function findOrInsert(tx: Tx, email: string, signUp: SignUp): Promise<UserRow> {
   const before = await lockUserByEmail(tx, email);
   // Must run after locking: each of several concurrent sign-ups must see the shadow of the one

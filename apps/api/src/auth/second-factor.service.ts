@@ -34,7 +34,7 @@ export async function secondFactorState(db: Db, userId: string) {
   return { isOn, recoveryCodesLeft: isOn ? (factor?.recoveryCodesLeft ?? 0) : 0 };
 }
 
-/** Creates a TOTP secret. Codes are not asked for until the first one was confirmed. */
+/** Creates a TOTP secret. Codes are required only after the first one has been confirmed. */
 export async function beginSecondFactor(
   context: AuthContext,
   session: Session,
@@ -117,7 +117,7 @@ export async function turnOffSecondFactor(
 /**
  * For operators who have verified the person's identity: turns two-step login off.
  *
- * @returns whether the account had codes; undefined where there is none of this address.
+ * @returns whether the account had codes, or undefined if no account has this address.
  */
 export async function endSecondFactorOf(db: Db, email: string): Promise<boolean | undefined> {
   const user = await findUserByEmail(db, email);
@@ -129,10 +129,10 @@ export async function endSecondFactorOf(db: Db, email: string): Promise<boolean 
   });
 }
 
-/** An account with its session, or at login. */
+/** An account with its session, or during login. */
 type Whose = Pick<Session, 'user' | 'origin'>;
 
-/** Proves a code for a session, which may then do for a while what `CODE_REQUIRED` has refused. */
+/** Proves a code for a session, which may then do for a while what `CODE_REQUIRED` has rejected. */
 export async function proveCode(
   context: AuthContext,
   session: Session,

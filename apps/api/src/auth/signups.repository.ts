@@ -80,7 +80,9 @@ export async function deleteWaitingSignUp(tx: Tx, email: string): Promise<void> 
     .where(and(waitsFor(email), isNull(users.emailVerifiedAt), hasNoOrders(tx)));
 }
 
-/** Deletes sign-ups that are unverified for so many days, with their data; never paid ones. */
+/**
+ * Deletes sign-ups that have been unverified for this many days, with their data, except paid ones.
+ */
 export function deleteWaitingSignUps(db: Queryable, days: number): Promise<boolean> {
   const isOld = lt(users.createdAt, sql`now() - make_interval(days => ${days})`);
   const isPast = and(isNull(users.emailVerifiedAt), isOld, hasNoOrders(db));

@@ -4,12 +4,12 @@ import { listLinked } from './oidc.repository.ts';
 import { listPasskeys } from './passkeys.repository.ts';
 import { findSecondFactor } from './second-factors.repository.ts';
 
-/** A way to log in that a new password does not end, and since when it is there. */
+/** A way to log in that a new password does not end, and since when it has existed. */
 export type WayIn = [name: string, since: string];
 
 /**
- * The passkeys, linked accounts and codes of an account, for the mail about a new password: whoever
- * had the old one may have added one.
+ * Returns the passkeys, linked accounts and codes of an account, for the mail about a new password:
+ * somebody who had the old one may have added one.
  */
 export async function waysIn(
   db: Queryable,

@@ -45,7 +45,7 @@ async function backUp(where: string, { keep, selfTest }: BackupOptions): Promise
       if (run.isSound) await noteProof(place, name, new Date());
       else complain(`${name} is not sound: none of those before is removed.`);
     }
-    // Last, so that one that can't be restored takes the place of none that can.
+    // Old backups are deleted last, so that one that can't be restored never replaces one that can.
     if (keep !== undefined && run.isSound !== false)
       for (const old of await removeOldBackups(place, name, keep)) print(`${old} is removed.`);
   } catch (error) {
@@ -88,7 +88,7 @@ export async function restore(address: string, options: { verify?: true }): Prom
   });
 }
 
-/** Moves by way of a backup, which is kept, so that it can be undone. */
+/** Moves the data through a backup, which is kept so that the move can be undone. */
 export async function move(to: string, { folder }: { folder: string }): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { backupPassphrase: passphrase } = configuration;

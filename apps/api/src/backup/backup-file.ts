@@ -60,9 +60,9 @@ const encrypted = (passphrase: string | undefined) =>
 export type ArchiveEntry = { name: string; bytes: Buffer };
 
 /**
- * The entries of a backup file in order.
+ * Yields the entries of a backup file in order.
  *
- * @throws StartError where the file is missing, not a backup, truncated, or encrypted with another
+ * @throws StartError if the file is missing, not a backup, truncated, or encrypted with another
  * passphrase.
  */
 export async function* readArchive(

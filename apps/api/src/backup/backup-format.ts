@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /*
- * A backup is one file: a tar archive (POSIX), packed by gzip, encrypted by age (age-encryption.org)
- * where a passphrase is set. Every program that knows these opens it.
+ * A backup is one file: a tar archive (POSIX), compressed with gzip and, if a passphrase is set,
+ * encrypted with age (age-encryption.org). Any programs for these formats can open it.
  *
- *   folio.json                   whose it is: format, release, migrations, tables with their columns
- *   tables/users/000001.copy     rows as PostgreSQL's COPY writes them as text, whole ones, in parts
+ *   folio.json                   the head: format, release, migrations, tables with their columns
+ *   tables/users/000001.copy     rows in the text format of PostgreSQL's COPY, in parts of whole rows
  *   pictures/<key>.jpg
- *   contents.json                what was written; one that ends without it is not whole
+ *   contents.json                what was written; a backup that ends without it is incomplete
  *
- * Rows, not a copy of the server's files: so that a backup of the embedded database is restored into any
- * PostgreSQL, and of an older release into a newer one, by its own migrations.
+ * It contains rows instead of a copy of the server's files, so that a backup of the embedded
+ * database can be restored into any PostgreSQL, and one of an older release into a newer one, whose
+ * migrations then update it.
  */
 export const headName = 'folio.json';
 export const contentsName = 'contents.json';

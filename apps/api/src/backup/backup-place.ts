@@ -25,7 +25,7 @@ export type BackupPlace = {
   lend: <Result>(name: string, read: (file: string) => Promise<Result>) => Promise<Result>;
   names: () => Promise<string[]>;
   remove: (name: string) => Promise<void>;
-  /** A small text file beside the backups; undefined if there is none. */
+  /** A small text file next to the backups; undefined if there is none. */
   readNote: (name: string) => Promise<string | undefined>;
   writeNote: (name: string, text: string) => Promise<void>;
 };
@@ -94,8 +94,8 @@ function inStore(bucket: Bucket, bucketName: string, prefix: string): BackupPlac
 }
 
 /**
- * A temporary file for the duration of `work`. Set TMPDIR where the default folder has too little
- * space for a backup.
+ * Provides a temporary file for the duration of `work`. Set TMPDIR if the default folder has too
+ * little space for a backup.
  */
 async function withFile<Result>(name: string, work: (file: string) => Promise<Result>) {
   const file = join(mkdtempSync(join(tmpdir(), 'folio-backup-')), name);

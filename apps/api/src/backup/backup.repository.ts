@@ -22,8 +22,8 @@ export async function connect(target: DatabaseTarget): Promise<Connection> {
     ...(typeof target === 'string' ? { connectionString: target } : target),
     application_name: 'folio backup',
   });
-  // One that breaks while it is idle, such as beside slow pictures, fails the next statement instead of
-  // the process, which may be there for the next night.
+  // A connection that breaks while it is idle, such as during slow picture transfers, fails the
+  // next statement instead of ending the process, which may have to run the next night's backup.
   client.on('error', () => {});
   await client.connect();
   await client.query(plainSettings);
@@ -52,8 +52,8 @@ export async function tablesOf(client: Connection): Promise<TableShape[]> {
 }
 
 /**
- * Begins a transaction that reads these tables as they are at one moment. They are locked before that
- * moment is chosen: a table that a migration rewrites after it would be read as empty.
+ * Starts a transaction that reads these tables from one snapshot. They are locked before the
+ * snapshot is taken, because a table that a migration rewrites after it would be read as empty.
  */
 export async function beginReading(
   client: Connection,
@@ -142,9 +142,9 @@ export async function withoutForeignKeys(client: Connection): Promise<() => Prom
 }
 
 /**
- * The timestamps of a database's migrations.
+ * Returns the timestamps of a database's migrations.
  *
- * @throws StartError where it has none, since a backup of the wrong database must not succeed.
+ * @throws StartError if there are none, since a backup of the wrong database must not succeed.
  */
 export async function migrationsOf(client: Connection): Promise<number[]> {
   if (!(await isMigratedByUs(client)))
@@ -158,8 +158,8 @@ export async function migrationsOf(client: Connection): Promise<number[]> {
 }
 
 /**
- * Throws unless the database is empty: no accounts, no rows that outlive accounts, such as orders,
- * nothing of other programs, and no server that is running.
+ * Throws unless the database is empty: no accounts, no rows that outlive accounts (such as orders),
+ * nothing of other programs, and no running server.
  */
 export async function requireEmpty(client: Connection): Promise<void> {
   await requireIdle(client);
@@ -190,8 +190,9 @@ const filledByServers = [
 ];
 
 /**
- * What a restore would remove of other programs: anything in a database that Folio never prepared,
- * and queues of jobs beside its own. `pgboss` and `drizzle` are names that other programs give, too.
+ * Returns what a restore would remove of other programs: anything in a database that Folio never
+ * prepared, and job queues other than its own. Other programs use the names `pgboss` and `drizzle`,
+ * too.
  */
 async function foreignNames(client: Connection, tables: readonly string[]): Promise<string[]> {
   const { rows: schemas } = await client.query<{ name: string; hasQueues: boolean }>(`
@@ -214,7 +215,7 @@ async function countRows(client: Connection, table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** @throws StartError where a server is connected to the database. */
+/** @throws StartError if a server is connected to the database. */
 export async function requireIdle(client: Connection, words = 'Stop it first.'): Promise<void> {
   const { rows } = await client.query<{ servers: number }>(`
     SELECT count(*)::int AS servers FROM pg_stat_activity
@@ -223,10 +224,10 @@ export async function requireIdle(client: Connection, words = 'Stop it first.'):
 }
 
 /**
- * Does work on a database on which no server starts meanwhile: it waits, as for migrations. One that
- * was just past that is found when the work is done.
+ * Works on a database while no server can start: servers wait, as they do for migrations. A server
+ * that had just passed that wait is found when the work is done.
  *
- * @throws StartError where one is running before or after.
+ * @throws StartError if one is running before or after the work.
  */
 export async function whileIdle<Result>(
   target: DatabaseTarget,
@@ -246,7 +247,7 @@ export async function whileIdle<Result>(
 
 export const wasStarted = 'It was started meanwhile: stop it, and try again.';
 
-/** Drops all tables, since those of a server that was started once may be of another release. */
+/** Drops all tables, because those of a server that was started once may be of another release. */
 export async function dropAll(client: Connection): Promise<void> {
   await client.query('BEGIN');
   for (const { name } of await tablesOf(client))

@@ -18,7 +18,10 @@ export type Bucket = {
   write: (key: string, text: string) => Promise<void>;
 };
 
-/** Until an answer begins. Its body may take longer: fetch gives up once it pauses for 5 minutes. */
+/**
+ * The timeout until a response starts. Its body may take longer: `fetch` gives up if it pauses for
+ * 5 minutes.
+ */
 const answerMs = 120_000;
 const retries = 4;
 /** Minimum part size; S3 allows ten thousand parts, and one is held in memory. */
@@ -53,7 +56,10 @@ export function openBucket(place: Place, timeoutMs = answerMs): Bucket {
   };
 }
 
-/** Sends a signed request; resolves to its answer, which is a success, or that nothing is there. */
+/**
+ * Sends a signed request. Resolves to the response if it is a success, or if the object doesn't
+ * exist.
+ */
 type AskBucket = (key: string, ask?: Ask) => Promise<Response>;
 type Opened = { bucket: string; ask: AskBucket };
 
@@ -107,7 +113,7 @@ async function upload(
     }
     const body = Buffer.from(completion(etags));
     const done = await ask(key, { method: 'POST', query: { uploadId }, body });
-    // S3 may answer 200 with an error in the body.
+    // S3 may respond with 200 and an error in the body.
     if (!(await done.text()).includes('CompleteMultipartUploadResult'))
       throw new StartError(`The bucket ${bucket} did not take ${key}.`);
   } catch (error) {

@@ -27,7 +27,7 @@ export async function writeBackupFile(
 ): Promise<BackupContents> {
   const unfinished = file + unfinishedEnding;
   makeFolder(dirname(resolve(file)));
-  // Opened before anything is read: a stream's own error would come while nobody listens.
+  // Opened before anything is read, because a stream would emit its error while nobody listens.
   const output = (await open(unfinished, 'w', 0o600).catch(refuse(unfinished))).createWriteStream();
   const write = async () => {
     const contents = await writeBackup(installation, output, passphrase);
@@ -61,8 +61,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Deletes the oldest backups with names like ours in this folder, keeping `keep`; and what is older
- * than these of backups that were interrupted.
+ * Deletes the oldest backups with Folio's names in this folder, keeping `keep`, and remains of
+ * interrupted backups that are older than those.
  */
 export async function removeOldBackups(
   place: BackupPlace,

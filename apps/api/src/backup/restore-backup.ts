@@ -34,10 +34,10 @@ export type Restored = { head: BackupHead; contents: BackupContents };
 /**
  * Restores a backup into an installation without accounts, all or nothing: hashes of the tables are
  * compared with the backup's, and foreign keys are validated before committing. A backup of an
- * older release is restored into that release's schema, and then migrated.
+ * older release is restored into that release's schema and then migrated.
  *
- * @throws StartError where the file is damaged or of a later release, where there are accounts
- * already, or a server is running.
+ * @throws StartError if the file is damaged or of a later release, if there are accounts already,
+ * or if a server is running.
  */
 export async function restoreBackup(
   file: string,

@@ -3,7 +3,7 @@ import type { BackupPlace } from './backup-place.ts';
 
 export type TimeOfDay = { hours: number; minutes: number };
 
-/** Milliseconds until this time of day (UTC) comes next. */
+/** Returns the milliseconds until the next occurrence of this time of day (UTC). */
 export function msUntil({ hours, minutes }: TimeOfDay, now: Date): number {
   const next = new Date(now);
   next.setUTCHours(hours, minutes, 0, 0);
@@ -34,7 +34,7 @@ function untilTerminated(): AbortSignal {
   return ending.signal;
 }
 
-/** A file beside the backups that names the last one that was verified, and when. */
+/** A file next to the backups with the name of the last verified backup and the time. */
 const proofFile = 'folio-proven.json';
 const proofEveryMs = 30 * 24 * 60 * 60 * 1_000;
 

@@ -25,14 +25,14 @@ export async function verifyBackup(
   return withCleanUp(
     async () => verifyIn((await starting).target, dataDir, file, passphrase),
     async () => {
-      // Also one that was still starting when a signal came.
+      // Also stops a server that was still starting when a signal came.
       await starting.then((postgres) => postgres.stop('immediate')).catch(() => {});
       rmSync(dataDir, { recursive: true, force: true });
     },
   );
 }
 
-/** Restores a backup into an empty database, and checks what it holds. */
+/** Restores a backup into an empty database and checks its contents. */
 async function verifyIn(
   target: DatabaseTarget,
   dataDir: string,

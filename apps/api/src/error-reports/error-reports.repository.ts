@@ -30,7 +30,7 @@ export async function countErrorReport(db: Db, report: NewErrorReport): Promise<
   return row?.reports ?? 0;
 }
 
-/** @param most how many of the last ones are kept. */
+/** @param most the number of latest reports to keep. */
 export async function deletePastErrorReports(db: Db, most: number): Promise<void> {
   const { lastReportedAt } = errorReports;
   await db.delete(errorReports).where(lt(lastReportedAt, sql`now() - interval '30 days'`));

@@ -26,7 +26,10 @@ const ofSender = {
 } as const satisfies Record<string, RateLimit>;
 /** A limit on all senders together, so that no crowd of addresses floods the inbox. */
 const fromEverybody: RateLimit = { name: 'error-reports', hits: 600, seconds: hour };
-/** Most kept, the last ones: a kind of error is one, and senders choose what they report. */
+/**
+ * The most reports that are kept. Senders choose what they report, and each kind of error is one
+ * report.
+ */
 const mostKept = 10_000;
 const userAgentLength = 200;
 

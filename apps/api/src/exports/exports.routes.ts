@@ -29,7 +29,7 @@ const flowingWork: Work<FlowingTask, Uint8Array> = {
 /** Far above human use; a PDF also costs a credit. */
 const exportsOfAccount: RateLimit = { name: 'exports-account', hits: 30, seconds: 60 };
 
-/** Prevents a document from acting as a page of ours if a browser displays it. */
+/** Prevents a document from acting as a page of this site if a browser displays it. */
 const documentPolicy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export const exportsPlugin: FastifyPluginAsyncZod = async (app) => {

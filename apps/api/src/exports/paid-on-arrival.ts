@@ -4,12 +4,13 @@ import type { Delivery } from '../credits/deliveries.service.ts';
 import { toLoggableError } from '../platform/loggable-error.ts';
 import { outgoingResponse } from '../platform/outgoing-response.ts';
 
-/** Less than the time after which credits that are held without an end are given back. */
+/** Shorter than the time after which unfinished reservations are released. */
 const longestDeliveryMs = 150_000;
 
 /**
- * Makes a document that is paid once its last byte was handed over; what is cut off before costs
- * nothing. Whoever reads too slowly is cut off, so that nothing arrives after its credit is back.
+ * Makes a document that is paid for once its last byte was handed over; a delivery that is cut off
+ * costs nothing. Clients that read too slowly are cut off, so that nothing arrives after its credit
+ * has been released.
  */
 export async function paidOnArrival<T>(
   reply: FastifyReply,

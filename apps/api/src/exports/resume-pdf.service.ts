@@ -19,8 +19,8 @@ const pdfWork: Work<ResumeForDocument, MadePdf> = {
 };
 
 /**
- * A resume with the version and hash that its owner sees: the document is made of exactly that, or
- * refused.
+ * A resume with the version and hash that its owner sees. The document is made from exactly that,
+ * or the request is rejected.
  */
 export type WantedDocument = {
   id: string;
@@ -78,7 +78,7 @@ export type PreparedPdf = {
   make: () => Promise<MadePdf & { momentId: string | undefined }>;
 };
 
-/** Reserves the credits of a resume's PDF; one whose pages say nothing takes none. */
+/** Reserves the credits of a resume's PDF. One whose pages are blank costs none. */
 export const reservePdf = async (
   context: CreditsContext,
   user: UserRow,

@@ -17,9 +17,9 @@ type Subject = MomentRow['subject'];
 export type DocumentKey = { userId: string; resumeId: string; subject: Subject };
 
 /**
- * Stores the document's current state; returns the moment's id, null if that state is stored
+ * Stores the document's current state. Returns the moment's id, null if that state is stored
  * already, or undefined if the document has another version than expected. The document's own row
- * is locked, not written: what is known of it by its transaction stays known.
+ * is locked but not written, so that caches keyed by its transaction stay valid.
  */
 export async function insertMoment(
   tx: Tx,
@@ -140,9 +140,9 @@ export async function thinMoments(
 }
 
 /**
- * Deletes an account's oldest unnamed moments; returns the documents concerned. The last of each
- * document counts from when it was kept: what a resume said before somebody went on with it after a
- * year would be the oldest of all.
+ * Deletes an account's oldest unnamed moments and returns the documents concerned. The latest
+ * moment of each document counts from when it was kept, because by its own time the state before a
+ * year-long pause would be the oldest of all.
  */
 export async function deleteMomentsBeyond(
   db: Queryable,

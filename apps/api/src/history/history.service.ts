@@ -24,7 +24,9 @@ import {
 
 export type { DocumentKey, NewMoment };
 
-/** Limits for unnamed moments. A document of a few pages takes 3 kB, so 60 take about 200. */
+/**
+ * Limits for unnamed moments. A document of a few pages takes 3 kB, so 60 of them take about 200.
+ */
 export const bounds: Bounds = { moments: 80, bytes: 2_000_000 };
 
 /**
@@ -49,7 +51,10 @@ export async function keepMoment(
   return kept ?? (await findNewestMoment(db, key, moment));
 }
 
-/** Keeps the current state before the same transaction replaces it. The history is thinned out after. */
+/**
+ * Keeps the current state before the same transaction replaces it. The caller thins the history out
+ * afterwards.
+ */
 export const keepWithin = async (tx: Tx, key: DocumentKey, moment: NewMoment): Promise<void> => {
   await insertMoment(tx, key, moment);
 };
@@ -70,7 +75,7 @@ async function thinDocument(tx: Tx, key: DocumentKey): Promise<void> {
 }
 
 async function thinAccount(db: Db, quotas: Quotas, userId: string): Promise<void> {
-  // A deadlock with a document that is thinned meanwhile is tried again: the save is stored by then.
+  // Retried after a deadlock with a concurrent thinning; the save is stored by then.
   const thinned = await inTransaction(db, (tx) =>
     deleteMomentsBeyond(tx, userId, historyBytes(quotas)),
   );
@@ -129,9 +134,9 @@ export async function renameMoment(
   name: string | null,
 ): Promise<Moment> {
   const row = await inTransaction(db, async (tx) => {
-    // Of several that are named at once each sees those before it.
+    // Serializes concurrent calls, so that each counts the names before it.
     await lockAccount(tx, key.userId);
-    // Another name takes up no more.
+    // Renaming takes no more space.
     if (name !== null && !(await hasName(tx, key, id))) await admitName(tx, quotas, key);
     return setMomentName(tx, key, id, name);
   });
@@ -157,7 +162,7 @@ async function admitName(db: Queryable, quotas: Quotas, key: DocumentKey): Promi
 
 export const toMoment = ({ id, kind, name, detail, at }: MomentFields): Moment => ({
   id,
-  // Unknown kinds are of a later release.
+  // Unknown kinds come from a later release.
   kind: MomentKind.safeParse(kind).data ?? 'sitting',
   name,
   detail,

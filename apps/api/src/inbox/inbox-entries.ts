@@ -30,7 +30,7 @@ export type InboxEntry = {
   isFirst: boolean;
 };
 
-/** Whether an entry stands on top: answered ones don't. */
+/** Whether an entry is listed on top, which answered ones are not. */
 const waitsFirst = ({ isFirst, doneAt }: InboxEntry): boolean => isFirst && doneAt === null;
 
 /** Entries of these kinds: open ones with priority first, then newest first. */

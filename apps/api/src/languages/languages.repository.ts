@@ -13,7 +13,7 @@ const isOf = (resumeId: string) =>
 const otherOf = (resumeId: string) => sql<string>`case when ${languagePairs.resumeId} = ${resumeId}
   then ${languagePairs.siblingId} else ${languagePairs.resumeId} end`;
 
-/** Without those in the trash, whose pairs are kept for their restoration. */
+/** Excludes versions in the trash, whose pairs are kept in case they are restored. */
 export async function findSiblings(
   db: Queryable,
   ownerId: string,
@@ -27,7 +27,7 @@ export async function findSiblings(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
 }
 
-/** Also those in the trash. */
+/** Includes those in the trash. */
 export const countSiblings = (db: Queryable, resumeId: string): Promise<number> =>
   db.$count(languagePairs, isOf(resumeId));
 
@@ -58,7 +58,7 @@ export async function updateAgreed(
     .where(and(eq(languagePairs.resumeId, resumeId), eq(languagePairs.siblingId, siblingId)));
 }
 
-/** How many there were. */
+/** Deletes all pairs of a resume; returns how many there were. */
 export async function deletePairs(db: Queryable, resumeId: string): Promise<number> {
   const gone = await db.delete(languagePairs).where(isOf(resumeId)).returning({
     resumeId: languagePairs.resumeId,

@@ -31,7 +31,7 @@ import {
   updateAgreed,
 } from './languages.repository.ts';
 
-/** The other language versions of a resume, each with what was agreed with it. */
+/** Returns the other language versions of a resume, each with the state agreed with it. */
 export async function readSiblings(db: Db, user: UserRow, id: string): Promise<LanguageSibling[]> {
   const { id: own } = await getResume(db, user, id);
   const siblings = await findSiblings(db, user.id, own);
@@ -54,8 +54,8 @@ const pairOf = (own: string, other: string, agreed: Agreed): PairRow =>
     : { resumeId: other, siblingId: own, agreed: turned(agreed) };
 
 /**
- * Makes a version in another language: a copy with the same entry and bullet ids, all texts marked
- * as to be translated. Idempotent if the caller provides the id.
+ * Creates a version in another language: a copy with the same entry and bullet ids and all texts
+ * marked for translation. Idempotent if the caller provides the id.
  */
 export async function createLanguage(
   context: QuotaContext,
@@ -136,7 +136,10 @@ function nameIn(language: DocumentLanguage, name: string): string {
   return name.slice(0, maxName - suffix.length).replace(/[\uD800-\uDBFF]$/, '') + suffix;
 }
 
-/** Stores what the owner has checked in one version, and drops parts that neither has any more. */
+/**
+ * Stores what the owner has checked in one version, and drops parts that neither version has
+ * anymore.
+ */
 export async function settleLanguages(
   { db, configuration }: QuotaContext,
   user: UserRow,

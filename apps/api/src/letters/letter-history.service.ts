@@ -22,12 +22,12 @@ const letterBytes = (quotas: Quotas): number => Math.floor(historyBytes(quotas) 
 
 /** Thins out a history to its limits and the account's. To be called after adding to it. */
 export const thinLetterHistory = (db: Db, quotas: Quotas, place: LetterPlace): Promise<void> =>
-  // Two that thin one account at once may meet in a deadlock, which is tried again.
+  // Retried, because two concurrent calls for one account may deadlock.
   inTransaction(db, (tx) => thinLetterMoments(tx, place, bounds, letterBytes(quotas)));
 
 /**
- * Keeps exactly the version that something was made of, and returns the moment. Undefined if the
- * letter has changed meanwhile.
+ * Keeps exactly the version from which something was made and returns the moment, or undefined if
+ * the letter has changed meanwhile.
  */
 export async function keepLetterMomentOf(
   { db, configuration: { quotas } }: QuotaContext,
@@ -82,9 +82,9 @@ export async function renameLetterMoment(
   name: string | null,
 ): Promise<Moment> {
   const row = await inTransaction(db, async (tx) => {
-    // Of several that are named at once each sees those before it.
+    // Serializes concurrent calls, so that each counts the names before it.
     await lockAccount(tx, place.userId);
-    // Another name takes up no more.
+    // Renaming takes no more space.
     if (name !== null && !(await hasName(tx, place, id))) await admitName(tx, quotas, place);
     return setLetterMomentName(tx, place, id, name);
   });

@@ -110,7 +110,7 @@ const searchedText = folded(sql`concat_ws(E'\\n', l.name, l.role, l.company, l.l
 export const countLetters = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(letters, isOwn(userId));
 
-/** Returns false if the id is taken, by whomever. */
+/** Returns false if the id is taken, whoever has it. */
 export async function insertLetter(tx: Tx, values: NewLetter): Promise<boolean> {
   const rows = await tx
     .insert(letters)
@@ -121,8 +121,8 @@ export async function insertLetter(tx: Tx, values: NewLetter): Promise<boolean> 
 }
 
 /**
- * Replaces the texts if the version matches. The previous state is kept in the history once per
- * sitting, and for each `reason`; `historyKeptAt` tells when.
+ * Replaces the texts if the version matches. The history keeps the previous state once per sitting
+ * and for each `reason`; `historyKeptAt` is the time of that.
  */
 export async function storeLetter(
   tx: Tx,
@@ -137,7 +137,8 @@ export async function storeLetter(
     version === undefined ? undefined : eq(letters.version, version),
   );
   const isKept = reason ? sql`true` : isNewSitting(letters);
-  // What is replaced whatever its version is kept as it is now, not as it was before somebody's save.
+  // Without an expected version, the history keeps the row's current state, not the one before
+  // somebody's concurrent save.
   if (version === undefined)
     await tx.select({ id: letters.id }).from(letters).where(isReplaced).for('update');
   const toKeep = {

@@ -142,7 +142,7 @@ export async function removeLetter(db: Db, user: UserRow, id: string): Promise<s
 export async function restoreLetterFromTrash(db: Db, user: UserRow, id: string): Promise<Letter> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    // Counted afterwards, so that a restore which is asked for again needs no more room.
+    // Counted afterwards, so that repeating a restore needs no more room.
     if (await takeLetterFromTrash(tx, user.id, id)) await admitMore(tx, user.id, 0);
   });
   return getLetter(db, user, id);

@@ -36,7 +36,10 @@ export async function callRoute(
   return toResult(tool, `${app.configuration.baseUrl}${path}`, answer);
 }
 
-/** '..' would make the address that of another route: no id is '-'. */
+/**
+ * '..' would turn the address into that of another route, so it is replaced with '-', which is no
+ * id.
+ */
 const pathPart = (value: unknown): string =>
   encodeURIComponent(String(value)).replace(/^\.*$/, '-');
 

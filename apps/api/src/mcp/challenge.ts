@@ -48,8 +48,8 @@ export function missingScope(key: KeyOfCaller | null, body: unknown): ApiKeyScop
 }
 
 /**
- * Asks an app to request a further scope (the protocol's step-up authorization), by status 403
- * before the tool runs. For API keys, which can't be extended, the tool's answer explains it.
+ * Asks an app to request a further scope (the protocol's step-up authorization), with status 403
+ * before the tool runs. API keys can't be extended, so for them the tool's response explains it.
  */
 export function requireMoreScopes(
   reply: FastifyReply,

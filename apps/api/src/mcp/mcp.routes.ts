@@ -57,7 +57,8 @@ export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
       const options = { authInfo, ...(body === undefined ? {} : { parsedBody: body }) };
       const handler = await handlerOf();
       const answer = await withinReply(reply, () => handler.fetch(asked, options));
-      // The library's would hide that a connection ends, which then refuses its next request.
+      // The library's header would hide that a connection ends, and the client's next request on it
+      // would fail.
       answer.headers.delete('connection');
       return reply.send(answer);
     },
@@ -65,8 +66,8 @@ export const mcpPlugin: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * The protocol has had no batches since its revision of June 2025. A hundred messages in one, each of
- * which asks what tools there are, would keep everybody waiting for seconds, as one request.
+ * The protocol has had no batches since its revision of June 2025. A hundred messages in one
+ * request, each asking for the list of tools, would block the server for seconds.
  */
 const isBatch = (body: unknown): boolean => Array.isArray(body) && body.length > 1;
 const noBatches = {

@@ -15,7 +15,7 @@ import { produceFrom } from './prometheus-producer.ts';
 import { recordSteps } from './record-steps.ts';
 
 export type Telemetry = {
-  /** Also exports these metrics. */
+  /** Starts exporting these metrics as well. */
   sendMetrics: (metrics: Metrics) => void;
   /** Exports what is pending, and stops. */
   close: () => Promise<void>;

@@ -75,7 +75,7 @@ function problemOf(asked: URLSearchParams, configuration: Configuration): ReadRe
 const isHash = (text: string | null) => /^[\w-]{43}$/.test(text ?? '');
 
 /**
- * Whether the requested resource is ours. Older clients name none; scheme and host are
+ * Whether the requested resource is this server's. Older clients name none; scheme and host are
  * case-insensitive.
  */
 const isOurs = (configuration: Configuration, resource: string | null): boolean =>

@@ -31,7 +31,7 @@ export async function noteClientUse(db: Queryable, id: string): Promise<boolean>
 const isUnused = (db: Queryable) =>
   notExists(db.select().from(oauthGrants).where(eq(oauthGrants.clientId, oauthClients.id)));
 
-/** Deletes clients that nobody has authorized for so many days. */
+/** Deletes clients that nobody has authorized for this many days. */
 export async function deleteUnusedClients(db: Db, days: number): Promise<void> {
   const isOld = lt(oauthClients.usedAt, sql`now() - make_interval(days => ${days})`);
   await db.delete(oauthClients).where(and(isOld, isUnused(db)));

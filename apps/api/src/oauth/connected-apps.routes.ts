@@ -5,7 +5,7 @@ import { limitAccount } from '../platform/request-limits.ts';
 import { requireSession, sessionOf } from '../platform/require-session.ts';
 import { connectedAppsOf, decideRequest, removeApp, showRequest } from './consent.service.ts';
 
-/** Each sends a mail. */
+/** Limited because each decision sends a mail. */
 const decisions: RateLimit = { name: 'oauth-decisions-account', hits: 30, seconds: 60 * 60 };
 
 /** Consent to app requests, and the list of connected apps. */

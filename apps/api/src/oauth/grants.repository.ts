@@ -31,7 +31,7 @@ export async function insertGrant(
 const isGood = gt(apiKeys.expiresAt, sql`now()`);
 const isApp = eq(oauthGrants.keyId, apiKeys.id);
 
-/** The newest first. */
+/** Newest first. */
 export const listApps = (db: Db, userId: string): Promise<AppRow[]> =>
   db
     .select({

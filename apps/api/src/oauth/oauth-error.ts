@@ -14,7 +14,7 @@ export type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** An error in the format of OAuth instead of our own envelope. */
+/** An error in the format of OAuth instead of the API's envelope. */
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
 

@@ -48,7 +48,7 @@ export const oauthPlugin: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Not part of our API documentation; see the protocol, and docs/agents.md. */
+/** Not part of the API documentation; see the protocol, and docs/agents.md. */
 const hidden = { schema: { hide: true } };
 
 /** Allows cross-origin requests, which is safe since no cookies are used. */

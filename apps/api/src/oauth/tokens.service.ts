@@ -30,8 +30,7 @@ const tokenLimits = {
   unusedDays: 90,
   totalDays: 365,
   /**
-   * How late concurrent or repeated requests of a client with the previous refresh token may
-   * arrive.
+   * How long a client may still use the previous refresh token, in concurrent or repeated requests.
    */
   graceSeconds: 30,
 } as const;
@@ -88,12 +87,13 @@ const isVerifier = (text = ''): text is string => /^[\w.~-]{43,128}$/.test(text)
 const refreshPrefix = 'foliorefresh_';
 
 /**
- * A refresh token has two parts: one that stays, by which its family is found, and one that each use
- * changes. So a token of any age is known for what it is, and no list of old ones is kept.
+ * A refresh token has two parts: a constant one, by which its family is found, and one that rotates
+ * with each use. A token of any age is thus recognized without a list of old ones.
  *
- * What comes next follows from what was sent, by a key of the server's: clients send several requests
- * at once when an hour is over (the protocol's own does), and each of them gets the same next token, so
- * that a family has one line. A token that comes later than that was copied.
+ * The next token is derived from the sent one with a key of the server's. Clients send several
+ * concurrent requests when a token expires (the protocol's own client does), and all of them get
+ * the same next token, so that a family has a single chain. A token that arrives later than that
+ * was copied.
  */
 const partsOf = (token = '') => /^foliorefresh_([\w-]{43})\.([\w-]{43})$/.exec(token) ?? [];
 
@@ -118,8 +118,8 @@ const turnAfter = async (tx: Tx, family: string, turn: string): Promise<string> 
     .digest('base64url');
 
 /**
- * Issues an access token beside the result of `take`. If a code or token was used before, it was
- * stolen by one of two clients, so the grant is revoked for both.
+ * Issues an access token together with the result of `take`. If a code or token was used before, it
+ * was stolen by one of two clients, so the grant is revoked for both.
  *
  * @param take consumes the code or token in one conditional statement; undefined if it was used
  * before.

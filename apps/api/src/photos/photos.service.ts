@@ -10,7 +10,7 @@ import { deleteUnusedPhotos, findPhoto, insertPhoto } from './photos.repository.
 
 /** Side of a stored photo: 400 dpi at its printed size of 24 to 31 mm. */
 const sidePx = 480;
-/** A removed photo may return by undo. */
+/** A removed photo may be needed again after an undo. */
 const keptUnusedHours = 48;
 
 export async function addPhoto(
@@ -36,8 +36,8 @@ export async function getPhoto(db: Db, ownerId: string, id: string): Promise<Buf
 }
 
 /**
- * A resume's photo for its documents; undefined where it has none or it was deleted. Only the
- * owner's photos are looked up; whoever may read the resume may see it.
+ * Returns a resume's photo for its documents, or undefined if it has none or the photo was deleted.
+ * Only the owner's photos are looked up; everybody who may read the resume may see it.
  */
 export async function photoOfResume(
   db: Db,

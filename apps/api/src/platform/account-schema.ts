@@ -15,7 +15,10 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: createdAt(),
 });
 
-/** Browsers that have logged in to an account: wrong guesses by strangers don't lock them out. */
+/**
+ * Browsers that have logged in to an account, so that wrong guesses by strangers don't lock them
+ * out.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -48,7 +51,7 @@ export const emailTokens = pgTable(
   ],
 );
 
-/** Invitations to sign up where registration is restricted; only a token's hash is stored. */
+/** Invitations to sign up if registration is restricted. Only a token's hash is stored. */
 export const invitations = pgTable(
   'invitations',
   {

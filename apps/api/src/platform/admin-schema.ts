@@ -38,10 +38,12 @@ export const operatorAudit = pgTable(
     operatorId: uuid('operator_id'),
     /** The section and the action, such as 'people.ban'. */
     action: text('action').notNull(),
-    /** Ids of the accounts, orders or messages concerned; for a list, of all that it showed. */
+    /**
+     * Ids of the accounts, orders or messages concerned; for a list, the ids of all that it showed.
+     */
     targets: text('targets').array().notNull().default([]),
     reason: text('reason').notNull().default(''),
-    /** The answer's status; null where a change was allowed and is about to be made. */
+    /** The status of the response, or null if a change was allowed and is about to be made. */
     status: integer('status'),
     createdAt: createdAt(),
   },
@@ -62,7 +64,7 @@ export const pageReports = pgTable(
   {
     id: uuid('id').primaryKey(),
     pageKind: text('page_kind', { enum: pageKinds }).notNull(),
-    /** The account's id for a profile, else the resume's. */
+    /** The account's id for a profile, otherwise the resume's. */
     pageId: uuid('page_id').notNull(),
     /** The owner of the page. */
     userId: uuid('user_id')
@@ -107,14 +109,14 @@ export const hiddenPages = pgTable(
 /** The results of backups; the last hundred are kept. */
 export const backupRuns = pgTable('backup_runs', {
   id: uuid('id').primaryKey(),
-  /** Its name without the folder; '' where none was written. */
+  /** The file name without the folder, or '' if none was written. */
   file: text('file').notNull(),
   rows: integer('rows').notNull().default(0),
   pictures: integer('pictures').notNull().default(0),
   isEncrypted: boolean('is_encrypted').notNull(),
-  /** Whether a test restore succeeded; null where none was made. */
+  /** Whether a test restore succeeded, or null if none was made. */
   isSound: boolean('is_sound'),
-  /** Why it failed; '' for one that is there. */
+  /** Why the backup failed, or '' if it succeeded. */
   problem: text('problem').notNull().default(''),
   createdAt: createdAt(),
 });

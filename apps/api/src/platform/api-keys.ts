@@ -61,7 +61,7 @@ export async function noteKeyUse(db: Db, id: string): Promise<void> {
 
 type Used = { route: string; status: number; touched: readonly string[] | undefined };
 
-/** Most ids kept for one day's use of a route. */
+/** The most ids kept for one day's use of a route. */
 const maxTouched = 8;
 
 /** Counts a use of a key; a key that was revoked meanwhile is ignored. */
@@ -102,7 +102,10 @@ export async function countUsage(
     });
 }
 
-/** Revokes every key of a person, including connected apps, such as when an account was taken over. */
+/**
+ * Revokes every key of a person, including those of connected apps, for example after an account
+ * was taken over.
+ */
 export async function endKeys(db: Queryable, userId: string): Promise<void> {
   await db.delete(apiKeys).where(eq(apiKeys.userId, userId));
 }

@@ -7,7 +7,7 @@ type Details = Pick<ErrorBody, 'errors' | 'data' | 'trustedDomains'> & {
 };
 
 /**
- * An expected error, whose message is sent to the caller. Anything else thrown is a bug:
+ * An expected error, whose message is sent to the caller. Anything else that is thrown is a bug:
  * `INTERNAL`.
  */
 export class AppError extends Error {

@@ -11,7 +11,7 @@ import { apiKeys } from './api-key-schema.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { resumes, users } from './schema.ts';
 
-/** Jobs that people apply for. */
+/** The jobs that people apply for. */
 export const applications = pgTable(
   'applications',
   {
@@ -27,7 +27,7 @@ export const applications = pgTable(
     link: text('link').notNull(),
     jobDescription: text('job_description').notNull(),
     notes: text('notes').notNull(),
-    /** One of `applicationStatuses`, or what a later release calls it. */
+    /** One of `applicationStatuses`, or a status of a later release. */
     status: text('status').$type<ApplicationStatus>().notNull(),
     statusDay: date('status_day').notNull(),
     nextStep: text('next_step').notNull(),
@@ -43,13 +43,13 @@ export const applications = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When it was deleted; it can be restored until it is cleared away. */
+    /** When it was deleted. It can be restored until it is purged. */
     trashedAt: instant('trashed_at'),
   },
   (table) => [
-    // A list in the order in which they were made is read from the index, page by page.
+    // For reading a list in the order of creation, page by page.
     index('applications_user_id_id_idx').on(table.userId, table.id),
-    // What was saved of late is told to the other devices.
+    // For notifying the owner's other devices of recent saves.
     index('applications_user_id_updated_at_idx').on(table.userId, table.updatedAt),
     index('applications_resume_id_idx')
       .on(table.resumeId)
@@ -60,7 +60,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Jobs that programs have found for somebody, who adds them or leaves them. */
+/** Jobs that programs have found for somebody, who adds or declines them. */
 export const applicationProposals = pgTable(
   'application_proposals',
   {
@@ -68,12 +68,12 @@ export const applicationProposals = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One of `ApplicationProposal`'s, or what a later release calls it. */
+    /** One of the kinds in `ApplicationProposal`, or one of a later release. */
     byKind: text('by_kind').notNull(),
-    /** The name at that time: it outlives the key. */
+    /** The name at that time, which outlives the key. */
     byName: text('by_name').notNull(),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
-    /** What it would be made of, as it was sent. */
+    /** The proposed fields, as they were sent. */
     fields: jsonb('fields').notNull(),
     reason: text('reason').notNull().default(''),
     decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
@@ -88,7 +88,7 @@ export const applicationProposals = pgTable(
   ],
 );
 
-/** What programs would change of an application; its owner takes a change or leaves it. */
+/** Changes to applications that programs propose. The owner accepts or declines them. */
 export const applicationChanges = pgTable(
   'application_changes',
   {
@@ -99,12 +99,12 @@ export const applicationChanges = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** One of `ApplicationChange`'s, or what a later release calls it. */
+    /** One of the kinds in `ApplicationChange`, or one of a later release. */
     byKind: text('by_kind').notNull(),
-    /** The name at that time: it outlives the key. */
+    /** The name at that time, which outlives the key. */
     byName: text('by_name').notNull(),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
-    /** What would be so, as it was sent. */
+    /** The proposed values, as they were sent. */
     fields: jsonb('fields').notNull(),
     reason: text('reason').notNull().default(''),
     decision: text('decision').$type<SuggestionDecision>().notNull().default('open'),
@@ -118,7 +118,10 @@ export const applicationChanges = pgTable(
   ],
 );
 
-/** The addresses at which calendars read people's next steps. As with sessions, only the hash is stored. */
+/**
+ * The addresses at which calendars read people's next steps. As for sessions, only the hash is
+ * stored.
+ */
 export const calendarFeeds = pgTable('calendar_feeds', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')
@@ -137,9 +140,9 @@ export const stepReminders = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     timeZone: text('time_zone').notNull(),
-    /** The morning of the next mail, if there is anything to tell by then. */
+    /** The morning of the next mail, if there is anything to send by then. */
     nextAt: instant('next_at').notNull(),
-    /** Steps up to this day, on the clocks of that zone, have been told, or had passed. */
+    /** Steps up to this day, in that time zone, have been mailed or had passed. */
     toldUntil: date('told_until').notNull(),
     createdAt: createdAt(),
   },

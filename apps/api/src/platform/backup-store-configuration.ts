@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Settings of an S3-compatible store for backups; preferably one for which the server itself has no
+ * Settings of an S3-compatible store for backups, preferably one for which the server itself has no
  * other key.
  */
 export const backupStoreEnvironment = {

@@ -5,8 +5,9 @@ export class AnswerTooLong extends Error {
 }
 
 /**
- * The answer of another server, whose body fails after so many bytes: a timeout alone lets a fast
- * one fill the memory, and a check of the length comes once all of it is there.
+ * Returns another server's response with a body that fails after this many bytes. A timeout alone
+ * would let a fast server fill the memory, and a check of the length would come only once
+ * everything has been received.
  */
 export function boundedAnswer(answer: Response, maxBytes: number): Response {
   if (!answer.body) return answer;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of a request, by which limits count: the IPv4 address, or the /64 prefix of an IPv6
- * address, since a customer is usually given a /64 and could change between 2^64 addresses.
+ * Returns the network of a request, by which limits count: the IPv4 address, or the /64 prefix of
+ * an IPv6 address, because a customer usually gets a /64 and could switch between 2^64 addresses.
  */
 export const callerNetwork = ({ ip }: { ip: string | undefined }): string => networkOf(ip ?? gone);
 
@@ -26,8 +26,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The wider network of a caller's (`callerNetwork`), which one customer may hold as a whole: three
- * bytes of IPv4, 48 bits of IPv6. Undefined for what is neither.
+ * Returns the wider network of a caller's (`callerNetwork`), which one customer may own as a whole:
+ * three bytes of IPv4, 48 bits of IPv6. Undefined for anything else.
  */
 export function wideNetworkOf(network: string): string | undefined {
   const [, bytes] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
@@ -36,7 +36,7 @@ export function wideNetworkOf(network: string): string | undefined {
   return groups === undefined ? undefined : `${groups}:x`;
 }
 
-/** The eight groups of a valid IPv6 address, whichever way it is written. */
+/** Returns the eight groups of a valid IPv6 address, in any notation. */
 function groupsOf(ip: string): number[] {
   const hex = ip.replace(/(?<!\d)(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);

@@ -1,11 +1,12 @@
 import { constants } from 'node:os';
 
-/** What the work under way has to remove at its end, in the order in which it began. */
+/** The clean-up steps of the work in progress, in the order in which it started. */
 const steps: (() => Promise<unknown>)[] = [];
 
 /**
- * Does work, then `cleanUp`: also where the work fails, or a signal ends the process meanwhile
- * (`endOnSignals`), which leaves neither a database server behind nor a decrypted copy of the data.
+ * Does work and then `cleanUp`, even if the work fails or a signal ends the process meanwhile
+ * (`endOnSignals`), so that neither a database server nor a decrypted copy of the data is left
+ * behind.
  */
 export async function withCleanUp<Result>(
   work: () => Promise<Result>,
@@ -16,19 +17,21 @@ export async function withCleanUp<Result>(
     return await work();
   } finally {
     const at = steps.indexOf(cleanUp);
-    // A signal has taken it, and ends the process when it is done: until then nothing else begins.
+    // A signal handler has taken this step and will end the process, so nothing else may start.
     if (at < 0) await new Promise(() => {});
     steps.splice(at, 1);
     await cleanUp();
   }
 }
 
-/** From now on a signal ends the process after all cleaning up, with the code that shells expect. */
+/**
+ * From now on, a signal ends the process after all clean-up, with the exit code that shells expect.
+ */
 export function endOnSignals(): void {
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, async () => {
-      // The terminal and npm may both send it.
+      // Both the terminal and npm may send the signal.
       if (isEnding) return;
       isEnding = true;
       for (const step of steps.splice(0).toReversed()) await step().catch(() => {});

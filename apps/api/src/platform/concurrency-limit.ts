@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** A semaphore with a bounded FIFO queue; refuses more with `UNAVAILABLE`. */
+/** A semaphore with a bounded FIFO queue. Rejects further tasks with `UNAVAILABLE`. */
 export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];

@@ -81,7 +81,7 @@ export const settingNames = Object.keys(Environment.shape).filter(
 
 export type Configuration = ReturnType<typeof toConfiguration>;
 
-/** An invalid environment, described with one line a setting. */
+/** An invalid environment, described with one line per setting. */
 export class ConfigurationError extends StartError {
   readonly problems: string[];
 
@@ -130,7 +130,7 @@ function toConfiguration(environment: z.output<typeof Environment>, set: NodeJS.
     smtpUrl: environment.SMTP_URL,
     ...mail,
     ...toSignUpConfiguration(environment),
-    /** Identity providers for login, beside passwords. */
+    /** Identity providers for login, in addition to passwords. */
     oidcProviders: environment.OIDC_PROVIDERS,
     allowUnprovenEmail: environment.ALLOW_UNPROVEN_EMAIL,
     trustedProxies: environment.TRUST_PROXY,

@@ -4,49 +4,54 @@ import type { FastifyInstance } from 'fastify';
 import { callerNetwork } from './caller-network.ts';
 import { closeUnendedBodies, PiecemealRequest } from './piecemeal-bodies.ts';
 
-/** Timeouts of connections, in milliseconds, and how many there may be. */
+/** Timeouts of connections in milliseconds, and limits on their number. */
 export type ConnectionLimits = {
-  /** Until a request's headers are complete, from its first byte or the start of the connection. */
+  /**
+   * From a request's first byte, or the start of the connection, until its headers are complete.
+   */
   headMs: number;
-  /** Until its body is complete. */
+  /** Until a request's body is complete. */
   bodyMs: number;
   /** How long an idle connection is kept alive. */
   idleMs: number;
-  /** How long an answer that is there may wait for its reader to take more of it. */
+  /** How long a response may wait for the client to read more of it. */
   unreadMs: number;
-  /** The interval of the checks, by which headers and bodies may exceed their timeout. */
+  /** The interval of the checks, by which headers and bodies may exceed their timeouts. */
   checkEveryMs: number;
-  /** At shutdown: until incomplete requests are cut off, and until everything else is. */
+  /** At shutdown, the time until incomplete requests are cut off, and until everything else is. */
   stopUnsentMs: number;
   stopMs: number;
-  /** Most open connections, and of one network. Further ones are closed immediately. */
+  /**
+   * The most open connections in total, and from one network. Further ones are closed immediately.
+   */
   most: number;
   mostOfNetwork: number;
   /**
-   * Most requests of one connection, which is closed after them. One may send thousands in a packet
-   * without waiting for answers, and Node makes objects of them all before it does anything else.
+   * The most requests on one connection, which is then closed. A client may send thousands in one
+   * packet without waiting for responses, and Node creates objects for all of them before it does
+   * anything else.
    */
   mostRequests: number;
 };
 
-/** What is being made has no timeout, so that a letter that is being streamed isn't cut off. */
+/** A response in the making has no timeout, so that a streamed letter isn't cut off. */
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   bodyMs: 30_000,
   idleMs: 72_000,
-  // The system takes 1.5 MB of an answer at a time: so long do they take at 64 kbit/s.
+  // The system buffers 1.5 MB of a response, which take this long at 64 kbit/s.
   unreadMs: 180_000,
   checkEveryMs: 1_000,
   stopUnsentMs: 500,
   stopMs: 4_000,
   most: 10_000,
-  // A browser opens six: enough for three hundred people behind one address.
+  // A browser opens six, so this is enough for three hundred people behind one address.
   mostOfNetwork: 2_000,
-  // As nginx closed its own for years.
+  // nginx used this value for years.
   mostRequests: 100,
 };
 
-/** Options for Fastify; Node's own defaults are off or a minute and more. */
+/** Options for Fastify. Node's own defaults are off, or a minute and more. */
 export const connectionOptions = ({ mostRequests, ...limits }: ConnectionLimits) => ({
   connectionTimeout: limits.unreadMs,
   requestTimeout: limits.bodyMs,
@@ -70,12 +75,12 @@ export function closeConnectionsOnStop(
 ): void {
   const server = app.server as HttpServer;
   server.maxConnections = most;
-  // A proxy's are those of everybody.
+  // Connections from a proxy are those of all clients.
   if (app.configuration.trustedProxies.length === 0) limitNetworks(server, mostOfNetwork);
   closeUnendedBodies(server);
   const answering = followConnections(app);
-  // Told where nothing went over a connection for that long: either it is idle, or its answer is unread,
-  // or still being made.
+  // Emitted after a silence of that length: the connection is idle, its response is unread, or the
+  // response is still being made.
   server.on('timeout', (socket) => {
     if (!answering.get(socket) || socket.writableLength > 0) socket.destroy();
   });
@@ -98,7 +103,9 @@ export function closeConnectionsOnStop(
   });
 }
 
-/** Without this, one sender could hold all connections, each for as long as it may be silent. */
+/**
+ * Without this limit, one client could hold all connections, each for as long as it may be silent.
+ */
 function limitNetworks(server: HttpServer, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -115,9 +122,9 @@ function limitNetworks(server: HttpServer, most: number): void {
 }
 
 /**
- * All open connections, each with its latest unanswered request, if any. Requests of one connection
- * are handled one after another: Node starts all that a packet contains, up to a thousand, before
- * anybody else's, although it sends their answers in order anyway.
+ * Returns all open connections, each with its latest unanswered request, if any. Requests on one
+ * connection are handled one after another. Node would start all requests of a packet, up to a
+ * thousand, before those of other clients, although it sends their responses in order anyway.
  */
 function followConnections(app: FastifyInstance): Map<Socket, IncomingMessage | undefined> {
   const answering = new Map<Socket, IncomingMessage | undefined>();
@@ -128,7 +135,7 @@ function followConnections(app: FastifyInstance): Map<Socket, IncomingMessage | 
     socket.once('close', () => answering.delete(socket));
   });
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Node warns of a leak from eleven listeners on, and a page's own streams have nearly as many.
+    // Node warns of a leak at eleven listeners, and a page's own streams need nearly as many.
     response.setMaxListeners(20);
     const { socket } = request;
     const before = answering.get(socket);

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { resumes, users } from './schema.ts';
 
-/** What a letter says, and whom it is to. */
+/** The texts of a letter and its recipient. */
 export const letterTexts = () => ({
   jobDescription: text('job_description').notNull(),
   role: text('role').notNull(),

@@ -17,8 +17,8 @@ import { paymentOrders } from './money-schema.ts';
 import { users } from './schema.ts';
 
 /**
- * The ledger: rows are added and never changed. Their sum is the balance; `users.credits` is the
- * same sum, kept in the same statement, so that one row decides whether there is enough.
+ * The ledger: rows are added and never changed. Their sum is the balance. `users.credits` is the
+ * same sum, updated in the same statement, so that a single row determines whether there is enough.
  */
 export const creditEntries = pgTable(
   'credit_entries',
@@ -30,7 +30,7 @@ export const creditEntries = pgTable(
     amount: integer('amount').notNull(),
     kind: text('kind', { enum: creditEntryKinds }).notNull(),
     action: text('action').$type<CreditAction>(),
-    /** A movement that is asked for again under the same key is made once. */
+    /** A movement that is requested again with the same key is made only once. */
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: createdAt(),
   },
@@ -41,7 +41,7 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** Credits taken for work that is under way: kept when it is delivered, given back otherwise. */
+/** Credits reserved for work in progress: kept if it is delivered, released otherwise. */
 export const creditReservations = pgTable(
   'credit_reservations',
   {
@@ -51,23 +51,29 @@ export const creditReservations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text('action').$type<CreditAction>().notNull(),
     amount: integer('amount').notNull(),
-    /** `included`: asked for by who has it without credits; it has its answer once that is there. */
+    /**
+     * `included` is a request that the account's plan includes; it has an answer once that is
+     * there.
+     */
     state: text('state', { enum: ['held', 'kept', 'released', 'included'] })
       .notNull()
       .default('held'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What was answered, for whoever asks again with the same key. */
+    /** The response, for repeated requests with the same key. */
     answer: jsonb('answer').$type<{ result: unknown }>(),
-    /** A hash of what was asked: the same key with another request is refused. */
+    /** A hash of the request. The same key with another request is rejected. */
     requestHash: text('request_hash'),
-    /** How many deliveries of one thing it stands for; it is given back when the last is cut off. */
+    /**
+     * The number of deliveries that share this reservation. It is released when the last one is cut
+     * off.
+     */
     holders: integer('holders').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('credit_reservations_idempotency_key').on(table.userId, table.idempotencyKey),
     index('credit_reservations_created_at_idx').on(table.createdAt),
-    // Looked through every minute for what is to be given back: the few that have not ended.
+    // For the check every minute for reservations to release: the few that have not ended.
     index('credit_reservations_held_idx').on(table.createdAt).where(sql`${table.state} = 'held'`),
     index('credit_reservations_included_idx')
       .on(table.createdAt)
@@ -80,8 +86,8 @@ export const creditReservations = pgTable(
 );
 
 /**
- * What a refund was short of, for each reservation that was held then: those whose work fails pay it,
- * together once.
+ * The shortfall of a refund, for each reservation that was held at that time. Those whose work
+ * fails pay it, together only once.
  */
 export const heldTakeBacks = pgTable(
   'held_take_backs',
@@ -101,8 +107,8 @@ export const heldTakeBacks = pgTable(
 );
 
 /**
- * Mailboxes whose owners have had their sign-up credits, as a keyed hash. It belongs to no account,
- * and stays when one is deleted.
+ * Keyed hashes of mailboxes that have received sign-up credits. They belong to no account, and stay
+ * when one is deleted.
  */
 export const welcomeGrants = pgTable('welcome_grants', {
   mailboxHash: text('mailbox_hash').primaryKey(),

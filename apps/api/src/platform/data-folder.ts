@@ -46,7 +46,7 @@ export function makeDataFolder(folder: string): string {
   }
 }
 
-/** A file system error in words; any other error unchanged. */
+/** Describes a file system error in words. Returns any other error unchanged. */
 export function unusable(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error instanceof StartError) return error;
   const reason = reasons[String(error.code)] ?? error.message;

@@ -11,12 +11,12 @@ const faultBySqlState: Record<string, () => AppError> = {
   '22P05': unstorableText,
 };
 
-/** Something of an account that was deleted while the request was under way. */
+/** Matches foreign keys to an account, which may have been deleted during the request. */
 const ofAccount = /_users_id_fk$/;
 
 /**
- * Connection failures, too many connections, timeouts, shutdown, startup; a deadlock or a serialization
- * failure that was not retried, or too often.
+ * Connection failures, too many connections, timeouts, shutdown, startup; a deadlock or
+ * serialization failure that was not retried, or retried too often.
  */
 const unavailableSqlState = /^(08...|57014|57P0[1-3]|53300|40001|40P01)$/;
 const unavailableSystemCall = new Set([
@@ -33,7 +33,10 @@ const unavailableSystemCall = new Set([
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The error for the caller of a database fault; undefined for any other error, or a bug. */
+/**
+ * Returns the error for the caller of a database fault, or undefined for any other error, including
+ * bugs.
+ */
 export function toDatabaseFault(error: unknown): AppError | undefined {
   for (const cause of causesOf(error)) {
     const code = 'code' in cause ? String(cause.code) : '';
@@ -69,22 +72,27 @@ export function causesOf(error: unknown): Error[] {
   return chain;
 }
 
-/** A row with the same unique key exists. */
+/** Whether a row with the same unique key exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23505');
 }
 
-/** The referenced row doesn't exist. */
+/** Whether the referenced row doesn't exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && cause.code === '23503');
 }
 
-/** The database refuses what it was given, and would again: text or JSON that it cannot hold. */
+/**
+ * Whether the database rejected the data and would do so again: text or JSON that it can't hold.
+ */
 export function isDataRefused(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && /^22...$/.test(String(cause.code)));
 }
 
-/** The database was never migrated, or by a release without this table or column. */
+/**
+ * Whether the database was never migrated, or was migrated by a release without this table or
+ * column.
+ */
 export function isSchemaOther(error: unknown): boolean {
   return causesOf(error).some(
     (cause) => 'code' in cause && (cause.code === '42P01' || cause.code === '42703'),

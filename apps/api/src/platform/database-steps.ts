@@ -5,9 +5,9 @@ import { isTraced, steps } from './telemetry.ts';
 type Call = (...of: unknown[]) => unknown;
 
 /**
- * Traces each statement as a step, named by its verb and table. A pool that nobody traces is left
- * unchanged. A statement that waits for a connection is resumed by another's release of it; it
- * stays within its own step all the same.
+ * Traces each statement as a step, named by its verb and table. Leaves a pool unchanged if nobody
+ * traces. A statement that waits for a connection is resumed when another releases it, but stays
+ * within its own step.
  */
 export function traceStatements(pool: Pool): void {
   if (!isTraced()) return;
@@ -23,7 +23,7 @@ function traceClient(client: PoolClient): void {
   const query: Call = client.query.bind(client);
   client.query = ((...of: unknown[]) => {
     const text = textOf(of[0]);
-    // Streamed rows arrive at any later time, so such a query is no step.
+    // Streamed rows arrive at any later time, so such a query is not traced.
     if (text === undefined) return query(...of);
     const message = { step: { name: summaryOf(text), kind: 'client' as const, attributes } };
     return typeof of.at(-1) === 'function'

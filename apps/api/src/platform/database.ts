@@ -5,12 +5,12 @@ import { traceStatements } from './database-steps.ts';
 
 /** Queries without a transaction. */
 export type Db = NodePgDatabase;
-/** Queries inside a transaction: there, use only this. */
+/** Queries inside a transaction, where nothing else may be used. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** A database or a transaction, for queries that may be part of one. */
 export type Queryable = Db | Tx;
 
-/** Where a PostgreSQL listens: an address (`postgres://...`) or the parts of one. */
+/** The location of a PostgreSQL: an address (`postgres://...`), or the parts of one. */
 export type DatabaseTarget =
   | string
   | Pick<PoolConfig, 'host' | 'port' | 'user' | 'password' | 'database'>;
@@ -21,8 +21,8 @@ export const maxConnections = 20;
 const connectTimeoutMs = 5_000;
 const statementTimeoutMs = 15_000;
 /**
- * A frozen server, or one behind a broken network, never ends a statement: after this silence its
- * connection is destroyed. Idle connections are closed long before.
+ * A frozen server, or one behind a broken network, never ends a statement, so its connection is
+ * destroyed after this silence. Idle connections are closed long before.
  */
 const silenceTimeoutMs = 20_000;
 const idleTimeoutMs = 10_000;

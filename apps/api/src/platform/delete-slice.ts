@@ -2,14 +2,14 @@ import { and, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Rows that one statement deletes, with what refers to them. */
+/** The number of rows that one statement deletes, together with the rows that refer to them. */
 export const sliceRows = 1_000;
 
 /**
- * Deletes kind by kind, each in slices until nothing is left or the server closes. One that fails
- * keeps no other from being deleted, and the first failure is thrown at the end.
+ * Deletes each kind in slices until nothing is left or the server closes. A failure of one kind
+ * doesn't prevent the others; the first failure is thrown at the end.
  *
- * @param kinds each deletes a slice, and tells whether there may be more.
+ * @param kinds each deletes a slice and returns whether there may be more.
  */
 export async function deleteKinds(
   kinds: readonly (() => Promise<boolean>)[],
@@ -25,8 +25,8 @@ export async function deleteKinds(
 }
 
 /**
- * Deletes some of the rows that a condition names: all of a large backlog at once would exceed the
- * timeout of statements, again and again.
+ * Deletes some of the rows that match a condition. Deleting a large backlog at once would exceed
+ * the statement timeout every time.
  *
  * @param key identifies a row.
  * @returns whether there may be more.
@@ -39,7 +39,7 @@ export async function deleteSlice(
   most = sliceRows,
 ): Promise<boolean> {
   const slice = db.select({ key }).from(table).where(isPast).limit(most);
-  // Tested once more, of a row that was changed meanwhile.
+  // Tests the condition again, because a row may have changed meanwhile.
   const { rowCount } = await db.delete(table).where(and(inArray(key, slice), isPast));
   return (rowCount ?? 0) >= most;
 }

@@ -12,18 +12,21 @@ import { createTimeAllowance, type TimeLimit } from './time-allowance.ts';
 for (const flag of threadFlags) setFlagsFromString(flag);
 
 type Options = {
-  /** Processor time of its thread that a document may take. */
+  /** The processor time of its thread that a document may take. */
   cpuLimitMs?: number;
-  /** Time by the clock, which a document with little work needs only on a machine with none left. */
+  /**
+   * The elapsed time that a document may take. Short documents reach it only if the machine has no
+   * processor left.
+   */
   clockLimitMs?: number;
   memoryLimitMb?: number;
-  /** What long documents of one caller may take of the processor in all. */
+  /** The total processor time that long documents of one caller may take. */
   timeLimit?: TimeLimit | undefined;
   /** After this time without requests, threads that made a long document or keep memory are replaced. */
   restMs?: number;
   /**
    * A module that each thread loads before its first task, such as one that imports everything. Its
-   * default export does nothing, so running it starts a thread where none is free.
+   * default export does nothing, so running it starts a thread if none is free.
    */
   preload?: URL;
   /** How long a thread idles before it ends, unless it is the last one. */
@@ -32,7 +35,7 @@ type Options = {
    * The folder of the bundled modules (scripts/prepare/build-documents.mjs), if they were bundled.
    */
   built?: string | undefined;
-  /** Called for a failure in a thread beside its tasks, such as of one that has ended before. */
+  /** Called for a failure of a thread outside its tasks, for example if it ended before one. */
   onTrouble?: (error: unknown) => void;
 };
 /** The beneficiary of a task: an account, an address, or a part of the server. */
@@ -40,25 +43,28 @@ export type Caller = {
   whose: string;
   /** A waiting task is dropped once its caller has disconnected. */
   signal?: AbortSignal;
-  /** Ends the request's turn among requests: from here on it waits among documents. */
+  /** Ends the request's turn among requests; from here on it waits among documents. */
   leaveTurn?: () => void;
 };
 export type DocumentThreads = {
   /**
-   * Starts all threads in advance; otherwise tasks start them. At rest one stays: each holds the
-   * engine and its fonts, 30 MB.
+   * Starts all threads in advance; otherwise tasks start them. When idle, one thread stays, because
+   * each holds the engine and its fonts, 30 MB.
    */
   start: () => void;
   /**
-   * Runs the default export of a module in a thread, when it is its caller's turn.
-   * `DOCUMENT_TOO_COMPLEX` when it takes too much of the processor or memory, `RATE_LIMITED` when too
-   * many tasks of this caller are waiting, or its long ones have taken too much, `UNAVAILABLE` when
-   * too many of all callers are waiting, or when its thread was not given the processor.
+   * Runs the default export of a module in a thread when it is its caller's turn.
+   * `DOCUMENT_TOO_COMPLEX` if it takes too much processor time or memory, `RATE_LIMITED` if too
+   * many tasks of this caller are waiting or its long ones have taken too much time, `UNAVAILABLE`
+   * if too many tasks of all callers are waiting or its thread got no processor.
    */
   run: <Task, Result>(
     caller: Caller,
     work: Work<Task, Result>,
-    /** Or a function that reads it when it is its turn, so that waiting tasks hold no memory. */
+    /**
+     * May be a function that reads the task when it is its turn, so that waiting tasks hold no
+     * memory.
+     */
     task: Task | (() => Promise<Task>),
   ) => Promise<Result>;
   close: () => Promise<void>;
@@ -67,7 +73,9 @@ export type DocumentThreads = {
 /** A module that makes a document from a resume, by its file's URL. */
 export type Work<Task, Result> = {
   readonly module: URL;
-  /** What it has loaded, such as word lists, stays in its thread, which is replaced for that, too. */
+  /**
+   * Whether what it loads, such as word lists, stays in its thread, which is then replaced as well.
+   */
   readonly keepsMemory?: boolean;
   /** A phantom type: carries the types of task and result, and is never called. */
   readonly signature?: (task: Task) => Result;
@@ -78,7 +86,8 @@ export type Work<Task, Result> = {
  */
 const heavySeconds = 1;
 /**
- * Characters of running text set in a second, in many scripts; short documents count as instant.
+ * Characters of running text that are typeset per second, in many scripts. Short documents count as
+ * instant.
  */
 const lettersASecond = 100_000;
 
@@ -92,15 +101,16 @@ function secondsFor(task: unknown): number {
   return letters / lettersASecond;
 }
 
-/** An array or object, but not the bytes of a picture. */
+/** Whether a value is an array or object other than the bytes of a picture. */
 const isPlain = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !ArrayBuffer.isView(part);
 
 const rememberedCallers = 1_000;
 
 /**
- * Thirty documents a minute may each take as long as one may; so a caller of long ones would have a
- * thread for themselves. Those of less than a second count by their number alone.
+ * An account may make thirty documents a minute, each of which may take the maximum time, so
+ * without this limit a caller with long ones would occupy a whole thread. Documents of less than a
+ * second count only by number.
  */
 export const documentTime: TimeLimit = {
   burstSeconds: 60,
@@ -138,7 +148,7 @@ export function createDocumentThreads({
     onTrouble,
   });
   const allowance = timeLimit && createTimeAllowance(timeLimit);
-  /** By caller and kind, how long the last document that was read was. */
+  /** The length in seconds of the last document that was read, by caller and kind. */
   const lastSeconds = new LRUCache<string, number>({ max: rememberedCallers });
   return {
     start: threads.start,
@@ -164,7 +174,7 @@ export function createDocumentThreads({
         const entering = { expectedSeconds, ...(signal ? { signal: () => signal } : {}) };
         const leave = await enter(whose, entering);
         try {
-          // What was made while this one waited may have taken the rest.
+          // Documents that were made while this one waited may have used up the allowance.
           allowance?.admit(whose);
           const read = isReader(task) ? await task() : task;
           const needed = secondsFor(read);
@@ -172,8 +182,8 @@ export function createDocumentThreads({
           if (needed <= Math.max(expectedSeconds, heavySeconds)) {
             const isLong = needed > heavySeconds;
             const made = make(read, isLong);
-            // Callers who come while a long document is made need another thread: it is started in
-            // advance.
+            // Callers that arrive while a long document is being made need another thread, so it is
+            // started in advance.
             if (isLong) threads.fill();
             return await made;
           }
@@ -181,8 +191,8 @@ export function createDocumentThreads({
         } finally {
           leave();
         }
-        // It is longer than was expected, so it waits again among the long ones, and is read again
-        // then.
+        // The document is longer than expected, so it waits again among the long ones and is then
+        // read again.
         return inTurn(expectedSeconds);
       };
       return traced(stepOf('document', module), () =>

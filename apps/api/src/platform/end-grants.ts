@@ -5,9 +5,9 @@ import type { Queryable } from './database.ts';
 import { oauthGrants } from './oauth-schema.ts';
 
 /**
- * Disconnects every app of a person, and revokes the calendar's address. A session alone gives
- * either, so they end with the sessions, one of which may be a thief's; an API key, which needs the
- * password, does not.
+ * Disconnects every app of a person and revokes the calendar's address. A session alone suffices to
+ * create either, so they end with the sessions, one of which may be a thief's. An API key requires
+ * the password and stays.
  */
 export async function endGrants(db: Queryable, userId: string): Promise<void> {
   const ofApps = db.select({ id: oauthGrants.keyId }).from(oauthGrants);

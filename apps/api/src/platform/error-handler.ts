@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Sends an error where nothing can be thrown (a route that was not found). */
+/** Sends an error if nothing can be thrown, as for an unknown route. */
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   const { retryAfterSeconds } = refusal.details;
   const body = bodyOf(refusal, reply.request);
@@ -26,7 +26,10 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
     .send(body);
 }
 
-/** The envelope of an error after streaming has begun, when the status can't change any more. */
+/**
+ * Returns the envelope of an error after streaming has started, when the status can no longer
+ * change.
+ */
 export function lateRefusal(request: FastifyRequest, error: unknown): ErrorBody {
   const refusal = toAppError(error);
   logRefusal(request, refusal, error);
@@ -63,7 +66,7 @@ const requestFaults: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send this as JSON (content-type: application/json).'],
 };
 
-/** Errors of Fastify before a handler runs: these have a status below 500. */
+/** Handles errors of Fastify before a handler runs, which have a status below 500. */
 function toRequestFault(error: unknown, bodyLimit?: number): AppError | undefined {
   const { statusCode } = error as Partial<FastifyError>;
   if (!statusCode || statusCode < 400 || statusCode >= 500) return undefined;

@@ -11,7 +11,7 @@ type Options = Limits & {
 type Entering = {
   /** A waiting task whose signal is aborted leaves the queue; created only if it has to wait. */
   signal?: (() => AbortSignal) | undefined;
-  /** The expected duration in seconds, where it is known: counted in advance. */
+  /** The expected duration in seconds if known, counted in advance. */
   expectedSeconds?: number | undefined;
   /** Tasks of one kind are likely to take equally long. */
   kind?: string | undefined;
@@ -19,9 +19,10 @@ type Entering = {
 
 /**
  * Least attained service with per-account queues: the account with the least recent service is
- * next, and no account ever takes the last free place, so that another's task starts at once. Heavy
- * accounts share a few places, since one person can open many accounts. When an account's queue is
- * full, only that account is refused; when the total is, the longest queue gives way.
+ * next, and no account ever takes the last free place, so that another account's task starts at
+ * once. Heavy accounts share a few places, because one person can open many accounts. If an
+ * account's queue is full, only that account is rejected; if the total is reached, the longest
+ * queue gives way.
  */
 export function createFairQueue({ now = seconds, isShared = false, ...limits }: Options) {
   const queues = createQueues(limits);
@@ -38,8 +39,8 @@ export function createFairQueue({ now = seconds, isShared = false, ...limits }: 
   };
 
   /**
-   * Waits for a turn, and resolves to a function that ends it. `RATE_LIMITED` when this account has
-   * too many waiting tasks, `UNAVAILABLE` when everybody together has.
+   * Waits for a turn, and resolves to a function that ends it. `RATE_LIMITED` if this account has
+   * too many waiting tasks, `UNAVAILABLE` if all accounts together have.
    */
   const enter = async (
     whose: string,
@@ -110,7 +111,10 @@ function createQueues({ waitingEach, waitingInAll }: Limits) {
     return one;
   };
 
-  /** Room for one more of an account: that of the longest queue's last, where it is longer. */
+  /**
+   * Makes room for one more task of an account by rejecting the last task of the longest queue, if
+   * that is longer.
+   */
   const makeRoom = (account: TimeAccount): void => {
     const own = byAccount.get(account)?.length ?? 0;
     if (own >= waitingEach) throw ownQueueIsFull();

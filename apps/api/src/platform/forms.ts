@@ -6,9 +6,9 @@ import { PiecemealRequest } from './piecemeal-bodies.ts';
 type Forms = Pick<FastifyMultipartBaseOptions, 'limits'> & { tooLarge: () => AppError };
 
 /**
- * Accepts multipart forms in a plugin's routes, and no other bodies. The library reads a body to its
- * end, however long: one that is longer than its route allows is refused before. Of one that comes in
- * chunks, as some proxies send them, nobody knows the length: it is cut off at the limit.
+ * Accepts multipart forms, and no other bodies, in a plugin's routes. The library reads a body to
+ * its end, however long, so one that is longer than its route allows is rejected first. A chunked
+ * body, as some proxies send, has no known length and is cut off at the limit.
  */
 export async function acceptForms(app: FastifyInstance, { limits, tooLarge }: Forms) {
   app.removeAllContentTypeParsers();
@@ -16,7 +16,7 @@ export async function acceptForms(app: FastifyInstance, { limits, tooLarge }: Fo
   app.addHook('preParsing', async ({ headers, raw, routeOptions: { bodyLimit = 0 } }, reply) => {
     if (raw instanceof PiecemealRequest) raw.maxBytes = bodyLimit;
     if (Number(headers['content-length'] ?? 0) <= bodyLimit) return;
-    // Otherwise Node reads the rest, and throws it away.
+    // Otherwise Node would read the rest and discard it.
     reply.header('connection', 'close');
     throw tooLarge();
   });

@@ -41,7 +41,7 @@ export const historyMoments = pgTable(
     resumeId: resumeId(),
     subject: subject(),
     hash: text('hash').notNull(),
-    /** One of `MomentKind`, or what a later release calls it. */
+    /** One of `MomentKind`, or a kind of a later release. */
     kind: text('kind').notNull(),
     /** The name given by its owner; named moments are never thinned out. */
     name: text('name'),

@@ -4,7 +4,9 @@ import type { FastifyRequest } from 'fastify';
 export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** The best compression that the caller accepts; undefined for none (RFC 9110, 12.5.3). */
+/**
+ * Returns the best compression that the caller accepts, or undefined for none (RFC 9110, 12.5.3).
+ */
 export function encodingFor({
   headers,
 }: Pick<FastifyRequest, 'headers'>): 'br' | 'gzip' | undefined {
@@ -18,12 +20,14 @@ export function encodingFor({
   return (['br', 'gzip'] as const).find((name) => accepted.get(name) ?? accepted.get('*') ?? false);
 }
 
-/** RFC 6266: an ASCII name for old clients, and the real one encoded as UTF-8. */
+/**
+ * Builds the header of RFC 6266: an ASCII name for old clients, and the real one encoded as UTF-8.
+ */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')
     .replaceAll(/[^\x20-\x7e]/g, '')
-    // Also what wide signs become, such as '／'.
+    // Also covers the result of normalizing full-width characters, such as '／'.
     .replaceAll(/["\\/:*?<>|%]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,

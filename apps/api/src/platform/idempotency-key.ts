@@ -7,9 +7,9 @@ const shape =
 const disagreement = 'The header and the body name two keys: send one, or the same in both';
 
 /**
- * The idempotency key of a request: its `Idempotency-Key` header, or the one in its body.
+ * Returns the idempotency key of a request: its `Idempotency-Key` header, or the one in its body.
  *
- * @throws AppError `VALIDATION_ERROR` where the header is malformed, or the two disagree.
+ * @throws AppError `VALIDATION_ERROR` if the header is malformed or the two differ.
  */
 export function idempotencyKeyOf(request: FastifyRequest, inBody?: string): string | undefined {
   const inHeader = IdempotencyKey.optional().safeParse(request.headers['idempotency-key']);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
-/** What the form of each kind asks, beside who writes and what. */
+/** The fields of each kind of form, besides the sender and the message. */
 type Details = {
   subject?: ContactSubject | undefined;
   company?: string | undefined;

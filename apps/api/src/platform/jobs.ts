@@ -21,7 +21,7 @@ export type Jobs = {
    * must be idempotent.
    */
   handle: <Data>(queue: Queue, handler: (job: Job<Data>) => Promise<void>) => void;
-  /** The jobs of a queue that no worker has taken yet, newest first. */
+  /** Returns the jobs of a queue that no worker has taken yet, newest first. */
   waiting: <Data>(queue: Queue) => Promise<Array<Job<Data> & { createdAt: Date }>>;
   remove: (queue: Queue, ids: string[]) => Promise<void>;
   /** Lets running jobs finish within the timeout; the others run again after the next start. */
@@ -34,12 +34,15 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const retryStartMs = 1_000;
 const startTimeoutMs = 10_000;
 /**
- * Most transactions that wait for the start. Each holds a connection, and the start needs some
- * itself: if they held all, it would wait for those that wait for it.
+ * The most transactions that may wait for the start. Each holds a connection, and the start needs
+ * some itself: if they held all of them, it would wait for transactions that wait for it.
  */
 const mostWaitingTransactions = 4;
 
-/** Background work, kept in the database: it survives restarts and is shared by all nodes. */
+/**
+ * Background jobs stored in the database, so that they survive restarts and are shared by all
+ * nodes.
+ */
 export function createJobs(
   pool: Pool,
   queues: readonly Queue[],
@@ -119,8 +122,8 @@ async function giveUp(): Promise<never> {
 }
 
 /**
- * Polls once a second, and at once again while there are more jobs than it can take. A failed job
- * doesn't affect the others of its batch.
+ * Polls once a second, and again at once if there are more jobs than it can take. A failed job
+ * doesn't affect the others in its batch.
  */
 const working = {
   pollingIntervalSeconds: 1,

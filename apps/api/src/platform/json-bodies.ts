@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { WaitForTurn } from './request-turns.ts';
 
-/** Far more than all of our schemas together allow in one body. */
+/** Far more than all of the API's schemas together allow in one body. */
 export const maxFieldNames = 1_000;
 
-/** Deeper than any of our schemas, or of what assistants send. */
+/** Deeper than any of the API's schemas, or anything that assistants send. */
 const maxNesting = 64;
 
 /**
- * Parses JSON as Fastify would, unless a body has more field names than any of ours. Parsing costs
- * little per value but much per new name: a megabyte of names blocks the server for 100 ms;
- * counting them first reduces that to 5. A received body waits for its sender's turn.
+ * Parses JSON as Fastify would, but rejects a body with more field names than any schema has.
+ * Parsing costs little per value but much per new name: a megabyte of names blocks the server for
+ * 100 ms, and counting them first reduces that to 5. A received body waits for its sender's turn.
  */
 export function parseJsonBodies(app: FastifyInstance, waitForTurn: WaitForTurn): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -61,8 +61,8 @@ export function hasTooManyNames(json: Buffer, most = maxFieldNames): boolean {
 }
 
 /**
- * Nesting depth: a parser keeps each open list, so that 200 KB of brackets block the server for 30
- * ms; counting them takes less than one.
+ * Whether the nesting is too deep: a parser keeps each open list, so that 200 KB of brackets block
+ * the server for 30 ms, while counting them takes less than one.
  */
 export function isTooDeep(json: Buffer, most = maxNesting): boolean {
   let depth = 0;
@@ -77,7 +77,10 @@ export function isTooDeep(json: Buffer, most = maxNesting): boolean {
   return false;
 }
 
-/** The index of the next unescaped quote: one behind no backslash, or an even number of them. */
+/**
+ * Returns the index of the next unescaped quote: one after no backslash, or after an even number of
+ * them.
+ */
 function endOfText(json: Buffer, begin: number): number {
   for (let end = json.indexOf(quote, begin); end !== -1; end = json.indexOf(quote, end + 1)) {
     let before = end - 1;

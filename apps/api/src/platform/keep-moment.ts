@@ -12,7 +12,9 @@ export type NewMoment = { kind: Moment['kind']; detail?: string | undefined };
 
 type Subject = (typeof historyMoments.$inferSelect)['subject'];
 
-/** The row to keep in its current state: a condition on it, and what is recorded about it. */
+/**
+ * The row to keep in its current state: a condition that selects it, and what is recorded about it.
+ */
 export type ToKeep = { row: SQL; kind: SQL; detail: SQL };
 
 /** A sitting: writing counts as one until it has paused, or lasted, for this long. */
@@ -25,11 +27,11 @@ export const isNewSitting = ({
   sql`coalesce(${historyKeptAt} < now() - ${sitting}, true)`;
 
 /**
- * CTEs that keep a row in its state before the statement changes it, storing each distinct document
- * once. As part of the same statement they need no further round trip. They do nothing where no row
- * matches the condition. The row has to be locked: before, or by the change, which the database runs
- * first. So a document that is purged at the same time, under the same lock, is either seen to be
- * needed or written again.
+ * Returns CTEs that keep a row in the state before the statement changes it, storing each distinct
+ * document once. Being part of the same statement, they need no further round trip. They do nothing
+ * if no row matches the condition. The row must be locked, either beforehand or by the change,
+ * which the database runs first. A document that is purged at the same time, under the same lock,
+ * is thus either seen to be needed or written again.
  */
 export function keepingBefore(db: Queryable, subject: Subject, { row, kind, detail }: ToKeep) {
   const { from, resumeId, document, photoId } = sources[subject];
@@ -93,7 +95,7 @@ const sources = {
   },
 } as const;
 
-/** The same for a letter with an id of its own, whose moments store it in full. */
+/** Does the same for a letter with an id of its own, whose moments store it in full. */
 export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep) {
   const before = db.$with('before', {}).as(sql`
     select ${letters.id} as letter_id, ${letters.userId} as user_id,
@@ -113,13 +115,13 @@ export function keepingLetterBefore(db: Queryable, { row, kind, detail }: ToKeep
   return [before, keptMoment] as const;
 }
 
-/** The limits of one document's history, beside the moments that have a name. */
+/** The limits of one document's history, not counting named moments. */
 export type Bounds = { moments: number; bytes: number };
 
 /**
- * Selects the moments to thin out by age: all of the last day stay, then the last of each hour for
- * a week, of each day for two months, of each week; and the oldest beyond the limits go. Named ones
- * always stay. `moments` selects their `id`, `name`, `at` and `bytes`.
+ * Selects the moments to thin out by age: all moments of the last day stay, then the last of each
+ * hour for a week, of each day for two months, and of each week. The oldest beyond the limits are
+ * removed. Named moments always stay. `moments` selects their `id`, `name`, `at` and `bytes`.
  */
 export const momentsToThin = (moments: SQL, bounds: Bounds): SQL => sql`
   with slots as (

@@ -6,7 +6,7 @@ import { resumes } from './schema.ts';
 
 /**
  * Pairs of language versions of one resume, with the agreed state of their parts. Each pair is one
- * row, under the lesser id: when a version is deleted, the others stay linked.
+ * row, under the lower id. If a version is deleted, the others stay linked.
  */
 export const languagePairs = pgTable(
   'language_pairs',

@@ -10,7 +10,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Letters with ids of their own, each for an application or alone. */
+/** Letters with ids of their own, each for an application or independent. */
 export const letters = pgTable(
   'letters',
   {
@@ -30,7 +30,7 @@ export const letters = pgTable(
     updatedAt: updatedAt(),
     /** The time of the last moment in its history; null before the first. */
     historyKeptAt: instant('history_kept_at'),
-    /** When it was deleted; it can be restored until it is cleared away. */
+    /** When it was deleted. It can be restored until it is purged. */
     trashedAt: instant('trashed_at'),
   },
   (table) => [
@@ -56,7 +56,7 @@ export const letterMoments = pgTable(
       .notNull()
       .references(() => letters.id, { onDelete: 'cascade' }),
     document: jsonb('document').notNull(),
-    /** One of `MomentKind`, or what a later release calls it. */
+    /** One of `MomentKind`, or a kind of a later release. */
     kind: text('kind').notNull(),
     /** The name given by its owner; named moments are never thinned out. */
     name: text('name'),

@@ -6,7 +6,10 @@ import { toLoggableError } from './loggable-error.ts';
 
 export type Log = FastifyBaseLogger;
 
-/** JSON lines in production, short lines for a person otherwise. Never a body, a query or a token. */
+/**
+ * JSON lines in production, short lines for a person otherwise. Never logs a body, a query or a
+ * token.
+ */
 export function createLog({
   logLevel,
   isProduction,

@@ -39,7 +39,7 @@ export async function thinTrash(
       order by trashed_at desc, id offset ${most})`);
 }
 
-/** One row of a trash, or all that were in it at a time. */
+/** One row of a trash, or all rows that were in it at a given time. */
 export type InTrash = { id: string } | { until: string };
 
 export const isMeant = (
@@ -62,10 +62,12 @@ export async function deleteTrashed(
   return rows.length;
 }
 
-/** Few, since a resume's history goes with it. */
+/** Few, because a resume's history is deleted with it. */
 const purgedAtOnce = 100;
 
-/** Deletes a slice of the rows whose time in the trash has ended; returns whether there may be more. */
+/**
+ * Deletes a slice of the rows whose time in the trash has ended. Returns whether there may be more.
+ */
 export const purgeTrashed = (
   db: Db,
   table: PgTable & Record<'id' | 'trashedAt', AnyPgColumn>,

@@ -22,7 +22,7 @@ const lockPauseMs = 50;
  * Runs the pending migrations. Nodes that start at once wait for each other; a failed migration
  * leaves the schema unchanged.
  *
- * @param isLocked the caller holds the lock of migrations, by which servers wait to start.
+ * @param isLocked whether the caller holds the migration lock, for which starting servers wait.
  */
 export async function migrateDatabase(
   target: DatabaseTarget,
@@ -45,10 +45,11 @@ export async function migrateDatabase(
   }
 }
 
-/** @throws StartError where the database cannot be reached. */
+/** @throws StartError if the database can't be reached. */
 export async function openClient(target: DatabaseTarget): Promise<Client> {
   const client = new Client(typeof target === 'string' ? { connectionString: target } : target);
-  // One that breaks fails its statements: unheard, the error would end the process as well.
+  // A broken connection fails its statements anyway; without a listener the error would end the
+  // process as well.
   client.on('error', () => {});
   await client.connect().catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.message || cause.code;
@@ -62,7 +63,7 @@ const journalFile = (folder: string) => join(folder, 'meta', '_journal.json');
 const readJournal = (folder: string): Journal =>
   JSON.parse(readFileSync(journalFile(folder), 'utf8'));
 
-/** Drizzle's timestamps of this release's migrations. */
+/** Returns Drizzle's timestamps of this release's migrations. */
 export const migrationTimes = (): number[] =>
   readJournal(migrationsFolder).entries.map(({ when }) => when);
 
@@ -85,8 +86,8 @@ export async function migrateUpTo(
 }
 
 /**
- * Holds back whoever migrates, and with them servers that start, until `client` ends. Polls, because
- * a waiting statement would block concurrent index builds elsewhere.
+ * Blocks migrations, and so starting servers, until `client` ends. Polls, because a waiting
+ * statement would block concurrent index builds elsewhere.
  */
 export async function lockMigrations(client: Client): Promise<void> {
   for (;;) {
@@ -100,8 +101,8 @@ export async function lockMigrations(client: Client): Promise<void> {
 }
 
 /**
- * Whether it was Folio that migrated a database. Other programs have their migrations in a table of
- * this name as well.
+ * Whether Folio migrated the database. Other programs store their migrations in a table of this
+ * name, too.
  */
 export async function isMigratedByUs(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(
@@ -112,7 +113,7 @@ export async function isMigratedByUs(client: Client): Promise<boolean> {
     'SELECT min(created_at) AS "madeAt" FROM drizzle.__drizzle_migrations',
   );
   const madeAt = first[0]?.madeAt ?? null;
-  // A first start that was interrupted has left it empty.
+  // An interrupted first start has left the table empty.
   return madeAt === null || Number(madeAt) === migrationTimes()[0];
 }
 

@@ -8,7 +8,10 @@ import { parseJson } from './parse-json.ts';
 
 const razorpayApi = 'https://api.razorpay.com';
 
-/** Takes a percentage off; without an end it holds until it is removed from the configuration. */
+/**
+ * A code for a percentage off. Without an end it is valid until it is removed from the
+ * configuration.
+ */
 const PromoCode = z.strictObject({
   percentOff: z.number().int().min(1).max(99),
   until: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
@@ -65,7 +68,7 @@ export const moneyEnvironment = {
 const MoneyEnvironment = z.object(moneyEnvironment);
 export type MoneyConfiguration = ReturnType<typeof toMoneyConfiguration>;
 
-/** @param isOwnMachine whether nobody but whoever runs the server can reach it, to try it out. */
+/** @param isOwnMachine whether only the person who runs the server can reach it, to try it out. */
 export function toMoneyConfiguration(
   environment: z.output<typeof MoneyEnvironment>,
   { isOwnMachine }: { isOwnMachine: boolean },
@@ -90,20 +93,20 @@ export function toMoneyConfiguration(
     welcomeOffer: environment.WELCOME_OFFER,
     /** A fifth off the plans of the first hundred accounts that buy one. */
     firstHundredOffer: environment.FIRST_HUNDRED_OFFER,
-    /** Where nothing is sold nothing costs credits, since nobody could buy more of them. */
+    /** If nothing is sold, nothing costs credits, because nobody could buy more of them. */
     creditCosts: isSold({ paymentProvider })
       ? { ...defaultCreditCosts, ...environment.CREDIT_COSTS }
       : noCosts,
-    /** The seller as receipts name it; empty parts are left out. */
+    /** The seller on receipts; empty parts are left out. */
     seller: {
       name: environment.SELLER_NAME,
       address: environment.SELLER_ADDRESS,
       taxId: environment.SELLER_TAX_ID,
     },
-    /** What receipts state of GST, which prices include: only for a seller with a GSTIN. */
+    /** What receipts state about GST, which prices include. Only for a seller with a GSTIN. */
     gst: toGst(environment),
     creditsAtSignup: environment.CREDITS_AT_SIGNUP,
-    /** Accounts of one network address that get sign-up credits in a day. */
+    /** The number of accounts of one network address that get sign-up credits per day. */
     signupCreditsPerNetwork: environment.SIGNUP_CREDITS_PER_NETWORK,
   };
 }
@@ -124,7 +127,7 @@ const noCosts = Object.fromEntries(creditActions.map((action) => [action, 0])) a
 export const isSold = ({ paymentProvider }: { paymentProvider: string }): boolean =>
   paymentProvider !== 'none';
 
-/** What does not go together. */
+/** Returns descriptions of settings that contradict each other. */
 export function moneyProblems(
   { paymentProvider, razorpay, allowSandboxPayments, promoCodes }: MoneyConfiguration,
   isProduction: boolean,
@@ -149,7 +152,7 @@ export function moneyProblems(
   return problems;
 }
 
-/** The provider takes no less than a rupee. */
+/** The provider's minimum is one rupee. */
 const leastPaise = 100;
 
 function promoProblems(codes: MoneyConfiguration['promoCodes']): string[] {
@@ -166,7 +169,7 @@ function promoProblems(codes: MoneyConfiguration['promoCodes']): string[] {
   });
 }
 
-/** Two while one is being replaced by the other. */
+/** May contain two secrets while one is being replaced. */
 function toSecrets(value: string): string[] {
   return value
     .split(',')

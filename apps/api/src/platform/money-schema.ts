@@ -16,62 +16,83 @@ import {
 import { createdAt, instant } from './columns.ts';
 import { users } from './schema.ts';
 
-/** One purchase. It outlives its buyer's account, without saying whose it was. */
+/** A purchase. It outlives its buyer's account, without identifying the buyer. */
 export const paymentOrders = pgTable(
   'payment_orders',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** A keyed hash of the buyer's mailbox, which outlives the account; null where it was not noted. */
+    /**
+     * A keyed hash of the buyer's mailbox, which outlives the account; null if it was not stored.
+     */
     mailboxHash: text('mailbox_hash'),
     kind: text('kind', { enum: purchaseKinds }).notNull(),
     item: text('item').notNull(),
     credits: integer('credits').notNull(),
     amountPaise: integer('amount_paise').notNull(),
-    /** What it cost without a discount; null in orders of a release that noted none. */
+    /** The price without a discount; null in orders of releases that did not store it. */
     listPaise: integer('list_paise'),
-    /** What took something off beside or instead of a code. */
+    /** The offer that gave a discount, in addition to or instead of a code. */
     offer: text('offer', { enum: offerIds }),
-    /** When the order was last offered under a limited offer; null since it was made. */
+    /**
+     * When the order last reserved a place in a limited offer; null if not since it was created.
+     */
     placeHeldAt: instant('place_held_at'),
     promoCode: text('promo_code'),
-    /** The tax in its price when it was made, 0 where none was stated; null in orders of releases before. */
+    /**
+     * The tax in its price when it was created, or 0 if none was stated; null in orders of earlier
+     * releases.
+     */
     gstPercent: integer('gst_percent'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** A hash of what was asked: the same key with another request is refused. */
+    /** A hash of the request. The same key with another request is rejected. */
     requestHash: text('request_hash'),
     providerOrderId: text('provider_order_id'),
     state: text('state', { enum: orderStates }).notNull().default('created'),
-    /** What the provider was seen to hold of it; both only ever grow. */
+    /** The sums that the provider was seen to hold for it. Both only ever grow. */
     capturedPaise: integer('captured_paise').notNull().default(0),
     refundedPaise: integer('refunded_paise').notNull().default(0),
-    /** What banks took back beside that; it shrinks when a dispute is won. */
+    /** What banks took back in addition to that. It shrinks if a dispute is won. */
     chargedBackPaise: integer('charged_back_paise').notNull().default(0),
-    /** The payment that it stands on, which its receipt names; null where a release before chose it. */
+    /**
+     * The payment that the order stands on and that its receipt names; null if an earlier release
+     * chose it.
+     */
     holderPaymentId: text('holder_payment_id'),
-    /** A bank questions a payment of it, and has not decided. */
+    /** Whether a bank disputes one of its payments and has not decided. */
     isDisputed: boolean('is_disputed').notNull().default(false),
-    /** Credits that its money stands for: so many are taken back with it, as far as they are there. */
+    /**
+     * The credits that its money bought. They are taken back with it, as far as they are available.
+     */
     grantedCredits: integer('granted_credits').notNull().default(0),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
-    /** When its buyer asked for the money back, or it was paid for an account that was gone. */
+    /** When its buyer asked for the money back, or when it was paid for a deleted account. */
     moneyBackAskedAt: instant('money_back_asked_at'),
-    /** When the provider is next asked to send it, or how it stands; null where nothing is left to do. */
+    /**
+     * When the provider is next asked to refund it, or about the state of the refund; null if
+     * nothing is left to do.
+     */
     moneyBackNextAt: instant('money_back_next_at'),
     moneyBackAttempts: integer('money_back_attempts').notNull().default(0),
-    /** Its refunds have failed too often: people have to send it, which is looked for once a day. */
+    /**
+     * Whether its refunds have failed too often, so that an operator must return the money. This is
+     * checked once a day.
+     */
     isMoneyBackGivenUp: boolean('is_money_back_given_up').notNull().default(false),
-    /** The total that operators want refunded; null where they asked for nothing. */
+    /** The total that operators want refunded, or null if they requested nothing. */
     deskRefundPaise: integer('desk_refund_paise'),
     deskRefundedAt: instant('desk_refunded_at'),
-    /** When the last of what is away went back, by a refund or to a bank; null where nothing is. */
+    /** When the last returned money went back, by a refund or to a bank; null if none did. */
     wentBackAt: instant('went_back_at'),
-    /** The receipt's number, from 1 without a gap, by payment; null in orders of releases before. */
+    /**
+     * The receipt's number, counted from 1 without gaps, in order of payment; null in orders of
+     * earlier releases.
+     */
     receiptNumber: integer('receipt_number'),
     /** When the receipt's mail was queued. */
     receiptMailedAt: instant('receipt_mailed_at'),
-    /** When the provider is next asked about the order; null when there is nothing left to ask. */
+    /** When the provider is next asked about the order; null if there is nothing left to ask. */
     nextCheckAt: instant('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },
@@ -81,15 +102,15 @@ export const paymentOrders = pgTable(
     uniqueIndex('payment_orders_receipt_number_key').on(table.receiptNumber),
     index('payment_orders_user_id_created_at_idx').on(table.userId, table.createdAt),
     index('payment_orders_next_check_at_idx').on(table.nextCheckAt),
-    // What a mailbox has bought through its other accounts, deleted ones too.
+    // For finding what a mailbox has bought through its other accounts, including deleted ones.
     index('payment_orders_mailbox_hash_idx')
       .on(table.mailboxHash)
       .where(sql`${table.mailboxHash} is not null`),
-    // How many places of an offer are taken.
+    // For counting how many places of an offer are taken.
     index('payment_orders_offer_idx')
       .on(table.offer, table.createdAt)
       .where(sql`${table.offer} is not null`),
-    // The few that wait to be sent back.
+    // For the few orders that wait for a refund.
     index('payment_orders_money_back_idx')
       .on(table.userId, table.moneyBackAskedAt)
       .where(sql`${table.moneyBackAskedAt} is not null`),
@@ -97,11 +118,11 @@ export const paymentOrders = pgTable(
       .on(table.moneyBackNextAt)
       .where(sql`${table.moneyBackNextAt} is not null`),
     index('payment_orders_disputed_idx').on(table.id).where(sql`${table.isDisputed}`),
-    // The console's lists and sums.
+    // For the console's lists and sums.
     index('payment_orders_state_id_idx').on(table.state, table.id),
     index('payment_orders_given_up_idx').on(table.id).where(sql`${table.isMoneyBackGivenUp}`),
     index('payment_orders_paid_at_idx').on(table.paidAt).where(sql`${table.paidAt} is not null`),
-    // The few that were paid and of which no mail was queued yet.
+    // For the few paid orders without a queued mail.
     index('payment_orders_receipt_due_idx')
       .on(table.paidAt)
       .where(sql`${table.paidAt} is not null and ${table.receiptMailedAt} is null`),
@@ -111,8 +132,8 @@ export const paymentOrders = pgTable(
 );
 
 /**
- * Requests for an order that were answered with an earlier one, by the key that they came with: asked
- * for again under it, they are answered alike.
+ * Requests for an order that were answered with an earlier one, by their idempotency key, so that a
+ * repeated request gets the same response.
  */
 export const orderKeys = pgTable(
   'order_keys',
@@ -122,7 +143,10 @@ export const orderKeys = pgTable(
       .references(() => paymentOrders.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** The order is what was asked for. Otherwise it was left before, and answers once it is paid. */
+    /**
+     * Whether the order is what was requested. Otherwise it was abandoned earlier, and becomes the
+     * response once it is paid.
+     */
     isAnswer: boolean('is_answer').notNull(),
   },
   (table) => [
@@ -131,18 +155,23 @@ export const orderKeys = pgTable(
   ],
 );
 
-/** Held by whoever counts how many have had an offer that is for so many alone, until their order stands. */
+/**
+ * Locked while the accounts that used a limited offer are counted, until the new order is stored.
+ */
 export const countedOffers = pgTable('counted_offers', {
   offer: text('offer', { enum: offerIds }).primaryKey(),
 });
 
-/** The number that a receipt had last: a sequence of the database would leave gaps. */
+/** The last number of a receipt. A database sequence would leave gaps. */
 export const receiptNumbers = pgTable('receipt_numbers', {
   series: text('series', { enum: ['receipts'] }).primaryKey(),
   last: integer('last').notNull().default(0),
 });
 
-/** What the provider told of each payment. `paise` columns only ever grow, whatever comes first. */
+/**
+ * What the provider reported about each payment. The `paise` columns only ever grow, in whatever
+ * order reports arrive.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -152,7 +181,7 @@ export const payments = pgTable(
       .references(() => paymentOrders.id),
     capturedPaise: integer('captured_paise').notNull().default(0),
     refundedPaise: integer('refunded_paise').notNull().default(0),
-    /** So much of it our mails have told its buyer of. */
+    /** How much of the refunds the buyer has been told about by mail. */
     toldBackPaise: integer('told_back_paise').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -160,7 +189,7 @@ export const payments = pgTable(
 );
 
 /**
- * Payments beyond the one that an order asks for: they give nothing, and go back in full. Their
+ * Payments beyond the one that an order needs: they buy nothing and are refunded in full. Their
  * money counts nowhere else.
  */
 export const surplusPayments = pgTable(
@@ -175,12 +204,15 @@ export const surplusPayments = pgTable(
     amountPaise: integer('amount_paise').notNull(),
     /** How often the provider was asked to refund it. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it is asked next; null once the money has gone back for good. */
+    /** When it is asked next; null once the money has been returned for good. */
     nextAttemptAt: instant('next_attempt_at').defaultNow(),
     refundedAt: instant('refunded_at'),
-    /** It went back before we sent it: an operator refunded it, here or at the provider. */
+    /** Whether it was refunded before the server did so, by an operator here or at the provider. */
     isBackByHand: boolean('is_back_by_hand').notNull().default(false),
-    /** Its refunds have failed too often: people have to send it, which is looked for once a day. */
+    /**
+     * Whether its refunds have failed too often, so that an operator must return the money. This is
+     * checked once a day.
+     */
     isGivenUp: boolean('is_given_up').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -191,7 +223,7 @@ export const surplusPayments = pgTable(
   ],
 );
 
-/** What the provider last told of each dispute. */
+/** What the provider last reported about each dispute. */
 export const disputes = pgTable(
   'payment_disputes',
   {
@@ -200,15 +232,17 @@ export const disputes = pgTable(
       .notNull()
       .references(() => payments.providerPaymentId),
     state: text('state', { enum: disputeStates }).notNull(),
-    /** What the bank took for it. */
+    /** The amount that the bank took for it. */
     deductedPaise: integer('deducted_paise').notNull(),
-    /** Why, by a code of the provider; null in disputes of releases that noted none. */
+    /**
+     * The reason, as a code of the provider; null in disputes of releases that did not store it.
+     */
     reason: text('reason'),
-    /** How far it has come: 'retrieval', 'chargeback', 'arbitration' … */
+    /** The phase of the dispute: 'retrieval', 'chargeback', 'arbitration' … */
     phase: text('phase'),
-    /** Until when it can be answered. */
+    /** The deadline for a response. */
     respondBy: instant('respond_by'),
-    /** The provider's time of telling, in seconds: of two sightings the later one counts. */
+    /** The provider's time of the report, in seconds; the later of two sightings counts. */
     toldAt: bigint('told_at', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
   },
@@ -216,9 +250,9 @@ export const disputes = pgTable(
 );
 
 /**
- * What went back of each order, by the moment at which that was seen; negative where a bank gives back
- * what it took. Added by a trigger for every change of an order's sums, and never changed: their sums
- * are those of the order.
+ * The money returned for each order, by the time at which that was seen; negative if a bank gives
+ * back what it took. A trigger adds a row for every change of an order's sums. Rows are never
+ * changed; their sums are those of the order.
  */
 export const moneyBacks = pgTable(
   'money_backs',
@@ -234,14 +268,14 @@ export const moneyBacks = pgTable(
   (table) => [index('money_backs_moved_at_idx').on(table.movedAt)],
 );
 
-/** Webhook events that were dealt with. */
+/** Webhook events that have been processed. */
 export const paymentEvents = pgTable(
   'payment_events',
   { id: text('id').primaryKey(), type: text('type').notNull(), createdAt: createdAt() },
   (table) => [index('payment_events_created_at_idx').on(table.createdAt)],
 );
 
-/** When a plan is in force; `users.subscription` is the best of those that are. */
+/** When a plan is in force. `users.subscription` is the best plan in force. */
 export const planPeriods = pgTable(
   'plan_periods',
   {

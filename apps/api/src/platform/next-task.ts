@@ -2,23 +2,23 @@ import type { createTimeAccounts, Estimate, TimeAccount } from './time-accounts.
 
 /** How many tasks may run and wait. */
 export type Limits = {
-  /** Most concurrent tasks. */
+  /** The most concurrent tasks. */
   atOnce: number;
-  /** Most concurrent tasks of one account; by default all but one. */
+  /** The most concurrent tasks of one account; by default all but one. */
   ofOne?: number;
   /**
-   * An account is heavy above this many recent seconds; all heavy ones together have `atOnce`
+   * An account is heavy above this many recent seconds. All heavy accounts together have `atOnce`
    * places.
    */
   heavy?: { seconds: number; atOnce: number };
-  /** Most waiting tasks: of one account, and in total. */
+  /** The most waiting tasks of one account, and in total. */
   waitingEach: number;
   waitingInAll: number;
   /**
-   * Bounds what is in progress by what it is likely to take: how long tasks of that kind took its
-   * account, and `ofNew` seconds for the first one. Those that take `ofNew` or longer are long, and
-   * no more than `longAtOnce` run at once; short ones run beside them, of `seconds` altogether. So a
-   * short task never waits for a long one's turn. `ofNew` is at most `seconds`.
+   * Limits the tasks in progress by their expected duration: how long tasks of that kind took for
+   * the account, or `ofNew` seconds for its first one. Tasks of `ofNew` seconds or longer are long,
+   * and at most `longAtOnce` of them run at once. Short ones run next to them, up to `seconds`
+   * altogether. So a short task never waits for a long one's turn. `ofNew` is at most `seconds`.
    */
   backlog?: { seconds: number; ofNew: number; longAtOnce: number };
 };
@@ -41,9 +41,9 @@ type Choice = {
 };
 
 /**
- * The next task, which is then started: of those that fit, of the account with the least service,
- * and of those the longest waiting. Since short tasks could starve a long one, every now and then
- * the turn goes to tasks that have waited for too long.
+ * Chooses the next task, which the caller then starts: among those that fit, one of the account
+ * with the least service, and among those the longest waiting. Because short tasks could starve a
+ * long one, every now and then the turn goes to tasks that have waited for too long.
  */
 export function createChoice({ limits, accounts, waiting, estimateOf, now }: Choice) {
   const { backlog } = limits;
@@ -72,7 +72,7 @@ export function createChoice({ limits, accounts, waiting, estimateOf, now }: Cho
     const candidates = withRoom(limits, accounts, waiting);
     const patient = patientOf(candidates);
     if (patient && fits(patient)) return patient;
-    // Until a patient task fits, no other takes what it waits for.
+    // Until a patient task fits, no other task may take the room that it waits for.
     const others = patient
       ? candidates.filter((queue) => isLong(queue) !== isLong(patient))
       : candidates;
@@ -107,7 +107,7 @@ function withRoom(
   );
 }
 
-/** What a task is likely to take: as long as those of its kind did, where that was measured. */
+/** Estimates a task by the measured duration of tasks of its kind, if there is one. */
 export const estimatorFor =
   (backlog: Limits['backlog']) =>
   (account: TimeAccount, { kind, expectedSeconds }: Waiting): Estimate => {
@@ -122,7 +122,10 @@ const patienceSeconds = 2;
 
 const sinceOf = ([, [first]]: Queue) => first?.since ?? 0;
 
-/** The element with the least first measure; of equal ones, with the least second. */
+/**
+ * Returns the element with the lowest first measure, or among equal ones with the lowest second
+ * measure.
+ */
 function leastOf<T>(
   all: readonly T[],
   first: (one: T) => number,

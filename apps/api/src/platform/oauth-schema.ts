@@ -34,12 +34,15 @@ export const oauthGrants = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     codeHash: text('code_hash').notNull().unique(),
     codeChallenge: text('code_challenge').notNull(),
-    /** A code that is used again after this was stolen. */
+    /** When its code was used. A code that is used again was stolen. */
     codeUsedAt: instant('code_used_at'),
     /** The constant part of the refresh token, and the part that rotates with each use. */
     familyHash: text('family_hash').unique(),
     refreshHash: text('refresh_hash'),
-    /** When it last rotated: concurrent requests with the previous one are no theft. */
+    /**
+     * When it last rotated. Shortly after that, concurrent requests with the previous token are not
+     * a theft.
+     */
     refreshedAt: instant('refreshed_at'),
   },
   (table) => [index('oauth_grants_client_id_idx').on(table.clientId)],

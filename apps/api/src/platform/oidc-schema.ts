@@ -8,7 +8,7 @@ export const oidcAccounts = pgTable(
   {
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    /** The name that its owner sees for it. */
+    /** The id by which its owner refers to it. */
     id: uuid('id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()

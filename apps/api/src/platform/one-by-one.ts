@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Makes something of each, and lets the server answer others in between: a resume of a megabyte takes
- * tens of milliseconds, and a dozen of them in one piece would have everybody wait for a second.
+ * Maps elements one by one and handles other requests in between. A resume of a megabyte takes tens
+ * of milliseconds, so a dozen in one go would block everybody for a second.
  */
 export async function oneByOne<T, Made>(
   all: readonly T[],

@@ -29,9 +29,7 @@ const systems: Array<[sign: RegExp, name: string]> = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/**
- * Describes a user agent: 'Firefox on Windows'; shorter where it says less, '' where it is empty.
- */
+/** Describes a user agent: 'Firefox on Windows'; shorter if it says less, '' if it is empty. */
 export function deviceWords(userAgent = ''): string {
   const header = userAgent.slice(0, 500);
   const named = ([sign]: [RegExp, string]) => sign.test(header);

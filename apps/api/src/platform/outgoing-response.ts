@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 const carriers = new AsyncLocalStorage<ServerResponse>();
 
-/** Runs work that calls our own routes, and whose result is part of this response. */
+/** Runs work that calls the API's own routes and whose result is part of this response. */
 export const withinReply = <T>({ raw }: FastifyReply, work: () => Promise<T>): Promise<T> =>
   carriers.run(raw, work);
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from './configuration.ts';
 
 /**
- * A cookie that only the server reads, sent with our own pages' requests. None opens a session:
- * session tokens are no cookies.
+ * A cookie that only the server reads, sent with requests of the product's own pages. None opens a
+ * session: session tokens are not cookies.
  */
 export type OwnCookie = {
   name: string;
@@ -22,7 +22,7 @@ const hostPrefix = '__Host-';
 const isSecure = ({ baseUrl }: Pick<Configuration, 'baseUrl'>): boolean =>
   baseUrl.startsWith('https:');
 
-/** `value` is of letters, digits, `_`, `-` and `.`. */
+/** `value` consists of letters, digits, `_`, `-` and `.`. */
 export function keepCookie(
   { server: { configuration } }: FastifyRequest,
   reply: FastifyReply,

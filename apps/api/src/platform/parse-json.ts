@@ -1,4 +1,4 @@
-/** Parses JSON; undefined where the text is not valid. */
+/** Parses JSON; returns undefined if the text is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { users } from './schema.ts';
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The authenticator's, in base64url. */
+    /** The id that the authenticator gave it, in base64url. */
     credentialId: text('credential_id').primaryKey(),
     /** The public id in the API. */
     id: uuid('id').notNull().unique(),

@@ -32,7 +32,7 @@ export function toPictureConfiguration(environment: z.output<typeof PictureEnvir
   };
 }
 
-/** What is missing. */
+/** Describes missing settings. */
 export function pictureProblems(pictures: PictureConfiguration): string[] {
   if (pictures.store !== 's3') return [];
   const needed = {

@@ -1,22 +1,25 @@
 import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 /**
- * Pieces that a body may have of any size, and the bytes that each further one has to have on average.
- * Packets of the slowest lines have five hundred.
+ * The number of pieces of any size that a body may have, and the average bytes that each further
+ * piece must have. Packets on the slowest lines have five hundred bytes.
  */
 const piecesOfAnySize = 1_000;
 const bytesOfPiece = 64;
 
-/** How long who sends chunks may take to read why they were refused. */
+/** How long a client that sends chunks may take to read why it was rejected. */
 const lingerMs = 500;
 
 /**
- * A request whose connection is closed when its body comes in crumbs. Each piece costs as much as any
- * other: in chunks of a letter, six bytes with their frames, three hundred connections kept the main
- * thread busy for minutes after as many seconds.
+ * A request whose connection is closed if its body arrives in tiny pieces. Every piece costs the
+ * same: with chunks of one letter, six bytes including their frames, three hundred connections sent
+ * enough in seconds to keep the main thread busy for as many minutes.
  */
 export class PiecemealRequest extends IncomingMessage {
-  /** Of a body, after which its connection is closed as well: for those that nobody else counts. */
+  /**
+   * The size of a body above which the connection is closed, too, for bodies that nothing else
+   * counts.
+   */
   maxBytes = Number.POSITIVE_INFINITY;
   #pieces = 0;
   #bytes = 0;
@@ -34,9 +37,9 @@ export class PiecemealRequest extends IncomingMessage {
 }
 
 /**
- * What still comes of a body after its request was answered is parsed, and counted by nobody. Of one
- * in chunks nobody knows how much that is. Where it has ended meanwhile, the connection may be in use
- * for another request.
+ * Closes connections whose chunked body has not ended some time after the response. The rest of
+ * such a body would be parsed without being counted, and its length is unknown. If it has ended
+ * meanwhile, the connection may be in use for another request.
  */
 export function closeUnendedBodies(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -18,9 +18,9 @@ export const textProposals = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'cascade' }),
     questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
-    /** One of `Proposal`'s, or what a later release calls it. */
+    /** One of the kinds in `Proposal`, or one of a later release. */
     byKind: text('by_kind').notNull(),
-    /** The name at that time: it outlives the key. */
+    /** The name at that time, which outlives the key. */
     byName: text('by_name').notNull(),
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
     before: text('before').notNull(),

@@ -20,7 +20,7 @@ export const questions = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When it was deleted; it can be restored until it is cleared away. */
+    /** When it was deleted. It can be restored until it is purged. */
     trashedAt: instant('trashed_at'),
   },
   (table) => [

@@ -17,15 +17,15 @@ export type RateLimit = {
   /** The message for a refused caller, before the time of the next attempt. */
   refusal?: string;
 };
-/** The subject that a limit counts: an account, an address. */
+/** The subject that a limit counts, such as an account or an address. */
 export type RateLimitHit = { limit: RateLimit; subject: string };
 
 type Counters = { db: Queryable; configuration: Pick<Configuration, 'rateLimits'> };
 
 /**
- * Counts a hit under one limit after the other, and refuses at the first that is exceeded: later
- * ones don't count it. So limits by caller must precede limits by target, or a refused caller could
- * still use up the attempts of others.
+ * Counts a hit under one limit after the other, and rejects it at the first exceeded one; later
+ * ones don't count it. So limits by caller must precede limits by target, or a rejected caller
+ * could still use up the attempts of others.
  */
 export async function countHits(counters: Counters, hits: RateLimitHit[]): Promise<void> {
   if (!counters.configuration.rateLimits) return;
@@ -37,8 +37,8 @@ export async function countHits(counters: Counters, hits: RateLimitHit[]): Promi
 }
 
 /**
- * Hits by one sender under limits of their own, before one that all senders share: neither an
- * address nor a network of many uses it up.
+ * Returns the hits of one sender, under limits of their own before the limit that all senders
+ * share, so that neither a single address nor a network of many addresses uses that up.
  */
 export const senderHits = (
   { ofAddress, ofNetwork }: { ofAddress: RateLimit; ofNetwork: RateLimit },
@@ -53,7 +53,7 @@ export const tooManyAttempts = (retryAfterSeconds: number, refusal = 'Too many a
     retryAfterSeconds,
   });
 
-/** Counts a hit, and tells whether it is within the limit, without refusing the request. */
+/** Counts a hit and returns whether it is within the limit, without rejecting the request. */
 export async function isWithinLimit(counters: Counters, hit: RateLimitHit): Promise<boolean> {
   try {
     await countHits(counters, [hit]);

@@ -7,12 +7,12 @@ import { publish } from './telemetry.ts';
 const reported = new Set<string>();
 
 /**
- * Reads a row's value as far as this release can; the row stays as it is. Invalid known fields are
- * listed in `misfits` and logged once for each field, without their values.
+ * Reads a row's value as far as this release can; the row stays unchanged. Invalid known fields are
+ * listed in `misfits`, and logged once per field without their values.
  *
  * @param record its name in the log, such as 'resume content'.
- * @throws AppError `UNREADABLE` where the value as a whole is of another type: a default would be
- * stored by the next save.
+ * @throws AppError `UNREADABLE` if the value as a whole has another type, because the next save
+ * would store the default.
  */
 export function readStored<S extends z.ZodType>(
   schema: S,

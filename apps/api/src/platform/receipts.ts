@@ -1,6 +1,8 @@
-/** The parts of an answer that have nothing of a document. */
+/** The parts of a response that contain nothing of a document. */
 const envelope = new Set(['success', 'code', 'message', 'errors', 'requestId']);
-/** Which document it is, how it is changed again, and what became of what was sent. */
+/**
+ * Fields that say which document it is, how to change it again, and what became of the sent data.
+ */
 const told = new Set([
   'id',
   'version',
@@ -17,8 +19,8 @@ const told = new Set([
 ]);
 
 /**
- * What is left of an answer, also of an error, for a key that writes and doesn't read: what was
- * changed, without what stands there.
+ * Reduces a response, including an error, for a key that may write but not read: it says what was
+ * changed, but not the contents.
  */
 export function receiptOf(answer: object): object {
   const entries = Object.entries(answer).flatMap(([name, value]): [string, unknown][] => {

@@ -15,7 +15,7 @@ export const changedElsewhere = (noun: string, data: unknown): AppError =>
 export const idTaken = (): AppError =>
   new AppError('IDEMPOTENCY_CONFLICT', 'This id can’t be used. Choose another one.');
 
-/** @throws AppError `QUOTA_EXCEEDED` where an account would exceed `most` records. */
+/** @throws AppError `QUOTA_EXCEEDED` if an account would exceed `most` records. */
 export function requireRoomFor(
   nouns: string,
   { known, more, most }: { known: number; more: number; most: number },

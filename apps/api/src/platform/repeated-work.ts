@@ -12,12 +12,12 @@ export type RepeatedWork = {
   hasFailed: boolean;
 };
 
-/** While the database is away, what runs each second says so once a minute. */
+/** While the database is unavailable, a job that runs each second logs that once a minute. */
 const troubleEveryMs = 60_000;
 /** Jobs that run more often are not traced. */
 const oftenMs = 30_000;
 
-/** Work by the server that does it: tests run several servers in one process. */
+/** Jobs by the server that runs them, because tests run several servers in one process. */
 const worksOf = new WeakMap<FastifyInstance['server'], RepeatedWork[]>();
 
 export const repeatedWork = ({ server }: Pick<FastifyInstance, 'server'>): RepeatedWork[] =>
@@ -25,7 +25,8 @@ export const repeatedWork = ({ server }: Pick<FastifyInstance, 'server'>): Repea
 
 /**
  * Runs a job when the server starts listening and then periodically, never twice at once on this
- * node. All nodes do so: the job must tolerate that, and begins anew after a deadlock. Its signal is aborted when the server closes.
+ * node. All nodes do so, so the job must tolerate that. It is retried after a deadlock. Its signal
+ * is aborted when the server closes.
  */
 export function repeatWhileListening(
   app: FastifyInstance,
@@ -36,7 +37,7 @@ export function repeatWhileListening(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
-  /** When it last said that it fails, since it was last done. */
+  /** When it last logged a failure since its last success. */
   let loggedAt = Number.NEGATIVE_INFINITY;
   const closing = new AbortController();
   const state: RepeatedWork = {

@@ -11,9 +11,9 @@ type Allowances = { requests: Allowance; bytes: Allowance };
 const unlimited: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
 
 /**
- * Limits for sending to this node, before anything is read: by account, and by address for unknown
- * senders. Far above normal use: the editor saves once per pause in typing, and a resume has at
- * most a megabyte.
+ * Limits on what callers send to this node, checked before anything is read: by account, or by
+ * address for unknown senders. Far above normal use: the editor saves once per pause in typing, and
+ * a resume has at most a megabyte.
  */
 export const sendingLimits = {
   account: {
@@ -27,10 +27,10 @@ export const sendingLimits = {
 } as const satisfies Record<string, Allowances>;
 
 /**
- * Limits for reading by an account, in requests and bytes: a resume of a megabyte costs the server
- * as much to answer as to receive. A dashboard of 500 resumes with their pictures is within them.
- * For strangers, who may be many behind one address, only bytes count: a class may open forty long
- * pages at once, and five a second from then on.
+ * Limits on reading by an account, in requests and bytes, because sending a resume of a megabyte
+ * costs the server as much as receiving one. A dashboard of 500 resumes with their pictures is
+ * within the limits. For visitors, many of whom may share an address, only bytes count: a class may
+ * open forty long pages at once, and then five per second.
  */
 export const readingLimits = {
   account: {
@@ -43,13 +43,13 @@ export const readingLimits = {
   },
 } as const satisfies Record<string, Allowances>;
 
-/** A longer proof is no valid token (`requireSession`), and is not remembered. */
+/** A longer proof can't be a valid token (`requireSession`), so it is not remembered. */
 const longestProof = 300;
 const noBytes: Allowance = { burst: 0, perSecond: 1 };
 
 /**
- * Unknown tokens from one address, each of which costs a look-up. A caller whose token was recently
- * valid is let through, whatever others send from there.
+ * Limits unknown tokens from one address, each of which costs a lookup. A caller whose token was
+ * recently valid is let through, whatever others send from there.
  */
 const unknownTokens: Allowances = {
   requests: unlimited,
@@ -58,10 +58,10 @@ const unknownTokens: Allowances = {
 const mostProven = 10_000;
 const provenMs = 60 * 60_000;
 
-/** Most remembered senders; those with a full bucket can be dropped. */
+/** The most senders that are remembered. Those with a full bucket can be dropped. */
 const mostSenders = 100_000;
 
-/** Most refused callers remembered in memory, without asking the database. */
+/** The most rejected callers that are remembered in memory, without querying the database. */
 const mostRefused = 10_000;
 
 type Bucket = { requests: number; bytes: number; at: number };
@@ -97,12 +97,12 @@ export function createTokenBuckets(now: () => number = () => performance.now() /
       const { requests, bytes } = allowances;
       const waits = [bucket.requests / requests.perSecond, bucket.bytes / bytes.perSecond];
       const missingSeconds = -Math.min(...waits);
-      // A refused request takes no tokens, or a caller who keeps trying would never be let in
-      // again.
+      // A rejected request takes no tokens, because otherwise a caller that keeps trying would
+      // never be admitted again.
       if (missingSeconds > 0) throw tooMuchSent(Math.ceil(missingSeconds));
       keep(subject, bucket);
     },
-    /** Takes tokens for bytes that are known only afterwards: a deficit delays the next request. */
+    /** Takes tokens for bytes that are known only afterwards. A deficit delays the next request. */
     charge: (subject: string, allowances: Allowances, bytes: number): void => {
       const left = leftOf(subject, allowances);
       keep(subject, { ...left, bytes: left.bytes - bytes });
@@ -140,7 +140,7 @@ export function limitBodies(app: FastifyInstance): void {
     const [kind, { requests }] = isReading(request)
       ? (['reading', readingLimits.account] as const)
       : (['sending', sendingLimits.account] as const);
-    // First, or made-up tokens would take the places of those who send.
+    // Checked first, because otherwise made-up tokens would take the places of real senders.
     if (!proven.has(proof)) gate.admit(guesserOf(request), unknownTokens, 0);
     gate.admit(`${kind} with ${proof}`, { requests, bytes: noBytes }, 0);
   });
@@ -155,7 +155,7 @@ export function limitBodies(app: FastifyInstance): void {
     const { session, routeOptions } = request;
     if (routeOptions.config.isSenderUnlimited) return;
     const [reader, allowances] = readingOf(request);
-    // A request that sends may be answered with as much as one that reads.
+    // A request that sends may get as large a response as one that reads.
     gate.admit(reader, isReading(request) ? allowances : bytesOf(allowances), 0);
     if (isReading(request)) return;
     const bytes = sentBytes(request);
@@ -181,8 +181,8 @@ const sizeOf = (payload: unknown): number =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 /**
- * What a caller sends as a proof of who they are, where it may be one: a token is the same in however many
- * spellings of its header.
+ * Returns what a caller sends as proof of identity if it may be valid. A token is the same in every
+ * spelling of its header.
  */
 function proofOf(request: FastifyRequest): string | undefined {
   const { authorization = '' } = request.headers;
@@ -190,7 +190,7 @@ function proofOf(request: FastifyRequest): string | undefined {
   return proof === '' || proof.length > longestProof ? undefined : proof;
 }
 const guesserOf = (request: FastifyRequest) => `tokens from ${callerNetwork(request)}`;
-/** Allowances without the request itself, which was counted when it was sent. */
+/** Returns allowances without the request itself, which was counted when it was sent. */
 const bytesOf = ({ bytes }: Allowances): Allowances => ({ requests: unlimited, bytes });
 
 function readingOf(request: FastifyRequest): [reader: string, Allowances] {
@@ -209,9 +209,9 @@ export const limitAccount = (limit: RateLimit) =>
 /** An `onRequest` hook: limits the requests from one address over all nodes. */
 export const limitAddress = (limit: RateLimit) => limitSubject(limit, callerNetwork);
 
-/** A refused caller stays refused until the counter restarts, without further queries. */
+/** A rejected caller stays rejected until the counter restarts, without further queries. */
 function limitSubject(limit: RateLimit, subjectOf: (request: FastifyRequest) => string) {
-  // Refused callers by server: tests run several servers in one process.
+  // Rejected callers by server, because tests run several servers in one process.
   const refusedBy = new WeakMap<FastifyInstance['server'], LRUCache<string, true>>();
   const refusedOf = ({ server }: FastifyInstance) => {
     const known = refusedBy.get(server);

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isTraced, type OpenStep, openStep } from './telemetry.ts';
 
 /**
- * Each request as a step that all of its work is within. It is told by its route's pattern: an address
- * itself may hold a token. Adds nothing to a server whose steps nobody records.
+ * Traces each request as a step that contains all of its work, named by its route's pattern,
+ * because the address itself may contain a token. Adds nothing to a server whose steps nobody
+ * records.
  */
 export function traceRequests(app: FastifyInstance): void {
   if (!isTraced()) return;
@@ -20,7 +21,7 @@ export function traceRequests(app: FastifyInstance): void {
       done();
     });
   });
-  // The body comes by events of the socket, which are of no request.
+  // The body arrives through events of the socket, which are outside the request's async context.
   app.addHook('preValidation', (request, _reply, done) => {
     const open = openSteps.get(request);
     if (open) open.resume(done);

@@ -8,8 +8,8 @@ import { routeOf } from './require-session.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route waits for a turn elsewhere: for a password hash, another server's answer, or the
-     * routes that it calls. Its turn here ends before that.
+     * The route waits elsewhere: for a password hash, another server's response, or the routes that
+     * it calls. Its turn here ends before that.
      */
     isInTurnElsewhere?: boolean;
   }
@@ -20,24 +20,24 @@ declare module 'fastify' {
 
 type Turn = { callerSignal: () => AbortSignal; leave?: () => void };
 
-/** Waits for a request's turn, unless it has had it. */
+/** Waits for a request's turn, unless it has already had it. */
 export type WaitForTurn = (request: FastifyRequest) => Promise<void>;
 
-/** Most concurrent requests: more than the pool has connections to the database. */
+/** The most concurrent requests, which is more than the pool's database connections. */
 const atOnce = 32;
 /** A browser opens six connections to a server. */
 const ofOne = 6;
 /**
- * Short requests run beside each other and beside long ones. Long ones, and the first of each route
- * that an account asks for, run one by one where there are two cores: the next caller waits for one
- * of them at most, and their statements leave a core to everything else.
+ * Short requests run next to each other and to long ones. Long requests, and an account's first one
+ * to each route, run one by one on two cores: the next caller waits for at most one of them, and
+ * their statements leave a core to everything else.
  */
 const backlog = {
   seconds: 0.05,
   ofNew: 0.02,
   longAtOnce: Math.max(1, availableParallelism() - 1),
 };
-/** A turn only waits for this server and its database: a longer one hangs. */
+/** A turn only waits for this server and its database, so a longer one hangs. */
 const longestTurnMs = 1_000;
 
 /**
@@ -98,6 +98,9 @@ export function waitElsewhere(app: FastifyInstance): void {
 const senderOf = (request: FastifyRequest): string =>
   request.session ? `account ${request.session.user.id}` : `address ${callerNetwork(request)}`;
 
-/** What asks the database: the API, people's pages and what programs call. Other routes cost nothing. */
+/**
+ * Whether a route queries the database: the API, people's pages and what programs call. Other
+ * routes cost nothing.
+ */
 const isInTurns = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   ['/api/', '/:name', '/oauth/'].some((path) => url.startsWith(path)) || url === '/mcp';

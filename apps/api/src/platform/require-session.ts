@@ -29,7 +29,7 @@ export function decorateSessions(app: FastifyInstance): void {
     if (!programKey) return payload;
     request.touched = touchedBy(request, payload);
     if (mayRead(request) || scopeOf(request) !== 'write') return payload;
-    // It is no longer what the route declares.
+    // The body no longer matches the route's declared schema.
     reply.serializer(JSON.stringify);
     return receiptOf(Object(payload));
   });
@@ -52,11 +52,13 @@ function touchedBy({ params, body }: FastifyRequest, payload: unknown): string[]
     .slice(0, maxTouched);
 }
 
-/** The route of a request, as 'GET /api/resumes/:id'. */
+/** Returns the route of a request, such as 'GET /api/resumes/:id'. */
 export const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? ''}`;
 
-/** The token that was sent, however its header is written: in any case, behind any number of spaces. */
+/**
+ * Returns the sent token, however its header is written: in any case, after any number of spaces.
+ */
 export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer +([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
@@ -84,8 +86,8 @@ async function openSession(request: FastifyRequest, token: string): Promise<Sess
 }
 
 /**
- * A key opens the routes of its scopes, and none without a scope. An app's token is valid only at
- * `/mcp`, whose tools call those routes within the process.
+ * Returns the session of a key, which opens only the routes of its scopes. An app's token is valid
+ * only at `/mcp`, whose tools call those routes within the process.
  */
 async function sessionOfKey(request: FastifyRequest, token: string): Promise<Session> {
   if (isAccessToken(token) && !isWithinReply())
@@ -96,8 +98,8 @@ async function sessionOfKey(request: FastifyRequest, token: string): Promise<Ses
 }
 
 /**
- * An `onRequest` hook: accepts any key and any connected app, whatever its scopes, and nobody else.
- * For a route that only calls others, each of which checks its scope.
+ * An `onRequest` hook that accepts any key and any connected app, whatever its scopes, and nobody
+ * else. For a route that only calls others, each of which checks its scope.
  */
 export async function requireProgram(request: FastifyRequest): Promise<void> {
   const token = tokenOf(request);
@@ -126,11 +128,11 @@ const toSession = ({ id, tokenHash, user }: KeyOfCaller): Session => ({
   keyId: id,
 });
 
-/** The scope that opens a request's route; undefined where no key does. */
+/** Returns the scope that opens a request's route, or undefined if no key does. */
 const scopeOf = (request: FastifyRequest): ApiKeyScope | undefined =>
   scopeOfRoute[declaredRoute(routeOf(request))];
 
-/** Whether the caller may be answered what stands in the account. */
+/** Whether the caller may see the contents of the account. */
 export const mayRead = ({ programKey }: FastifyRequest): boolean =>
   programKey === null || mayUse(programKey, 'read');
 
@@ -159,7 +161,7 @@ const declaredRoute = (route: string): string =>
 const invalidToken = () =>
   new AppError('INVALID_TOKEN', 'This session is not valid. Please log in again.');
 
-/** Whether the session has not ended while its request is being answered. */
+/** Whether the session has not ended since the request arrived. */
 export async function isSessionOpen(request: FastifyRequest): Promise<boolean> {
   const token = tokenOf(request);
   if (token === undefined) return false;
@@ -177,7 +179,8 @@ export function sessionOf(request: FastifyRequest): Session {
 type Reader = { reader: UserRow | null; refusal?: unknown };
 
 /**
- * The caller, with or without a session. An invalid session is an error only where one is required.
+ * Returns the caller, with or without a session. An invalid session is an error only if one is
+ * required.
  */
 export async function readerOf(request: FastifyRequest): Promise<Reader> {
   if (!request.headers.authorization) return { reader: null };

@@ -13,7 +13,7 @@ import {
 import { createdAt } from './columns.ts';
 import { resumes, users } from './schema.ts';
 
-/** Which version was made from which resume. */
+/** Tailored versions, with the resume from which each was made. */
 export const tailoredVersions = pgTable(
   'tailored_versions',
   {

@@ -49,7 +49,10 @@ export const resumeLinks = pgTable(
     views: integer('views').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at'),
-    /** Since when there is something new that the owner hasn't seen; null if there isn't. */
+    /**
+     * Since when there has been something new that the owner hasn't seen; null if there is nothing
+     * new.
+     */
     unseenSince: instant('unseen_since'),
     /** When the owner was last notified by mail. */
     toldAt: instant('told_at'),
@@ -93,7 +96,7 @@ export const suggestions = pgTable(
     id: uuid('id').primaryKey(),
     userId: userId(),
     resumeId: resumeId(),
-    /** One of `Suggestion`'s, or what a later release calls it. */
+    /** One of the kinds in `Suggestion`, or one of a later release. */
     byKind: text('by_kind').notNull(),
     /** The name at that time, which outlives the link and the key. */
     byName: text('by_name').notNull(),

@@ -3,10 +3,9 @@ import { sessionOf } from './require-session.ts';
 import { createTimeAllowance } from './time-allowance.ts';
 
 /**
- * How long searches of one account, and what else reads all of its applications, may keep the database:
- * so many seconds at once, and from then on so much of each. A thousand long texts take a second;
- * somebody who writes the longest ones and searches them over and over would take a core of it for
- * themselves.
+ * How long an account's searches, and other work that reads all of its applications, may occupy the
+ * database: this many seconds at once, and then this share of the time. A thousand long texts take
+ * a second; repeated searches of the longest possible texts would occupy a whole core.
  */
 export const searchTime = { burstSeconds: 20, share: 0.25 } as const;
 
@@ -43,7 +42,7 @@ const tooLong = 'Your searches take too long.';
 
 const byServer = new WeakMap<object, ReturnType<typeof createSearchTime>>();
 
-/** A search of the caller's, within the time of their account on this server. */
+/** Runs a caller's search within the time allowance of their account on this server. */
 export function withinSearchTime<T>(request: FastifyRequest, search: () => Promise<T>): Promise<T> {
   const { server } = request.server;
   const run = byServer.get(server) ?? createSearchTime();

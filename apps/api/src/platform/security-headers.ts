@@ -36,8 +36,8 @@ const withRazorpay = {
 };
 
 /**
- * Security headers for every answer, including errors. The CSP is strict because scripts can read
- * the session's token.
+ * Sets security headers for every response, including errors. The CSP is strict because scripts can
+ * read the session's token.
  */
 export function secureHeaders(
   app: FastifyInstance,
@@ -89,7 +89,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Headers for answers before any hook runs, as for malformed URLs. */
+/** Headers for responses sent before any hook runs, as for malformed URLs. */
 export const plainAnswerHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',

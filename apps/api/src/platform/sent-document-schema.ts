@@ -7,7 +7,7 @@ import { letterMoments } from './letter-schema.ts';
 import { bytea } from './resume-schema.ts';
 import { users } from './schema.ts';
 
-/** What was sent with an application, byte for byte. A row is never changed but for its event. */
+/** The documents sent with an application, byte for byte. Only the event of a row may change. */
 export const sentDocuments = pgTable(
   'sent_documents',
   {
@@ -18,24 +18,39 @@ export const sentDocuments = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** With which resume it went, also when that is gone; null of what was kept before this was. */
+    /**
+     * The resume that it was sent with, even if that has been deleted; null in rows from before
+     * this column.
+     */
     resumeId: uuid('resume_id'),
-    /** The moment of that resume's history that says the same: as long as this, it is not thinned out. */
+    /**
+     * The moment of that resume's history with the same content. While the row exists, it is not
+     * thinned out.
+     */
     momentId: uuid('moment_id').references(() => historyMoments.id, { onDelete: 'set null' }),
-    /** Of a letter that has an id of its own: which one, and the moment of its history that says the same. */
+    /**
+     * For a letter with an id of its own: the letter, and the moment of its history with the same
+     * content.
+     */
     letterId: uuid('letter_id'),
     letterMomentId: uuid('letter_moment_id').references(() => letterMoments.id, {
       onDelete: 'set null',
     }),
-    /** The event with which it was kept by itself: it goes where that is undone, unless its owner keeps it. */
+    /**
+     * The event with which it was kept automatically. It is deleted if that event is undone, unless
+     * its owner keeps it.
+     */
     eventId: text('event_id'),
     kind: text('kind', { enum: ['resume', 'letter', 'answers'] }).notNull(),
-    /** What its resume was called then. */
+    /** The name of its resume at that time. */
     name: text('name').notNull(),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     templateId: text('template_id').notNull(),
-    /** How well the resume answered the job then, of 100; null of letters, answers, and without a job. */
+    /**
+     * How well the resume matched the job at that time, out of 100; null for letters, for answers,
+     * and without a job description.
+     */
     match: integer('match'),
     bytes: bytea('bytes').notNull(),
     /** Size in bytes. */

@@ -55,8 +55,8 @@ export async function startSession(
 }
 
 /**
- * Every login ends here: after proving their identity, a banned person learns of the ban and its
- * reason.
+ * Checked at the end of every login: once their identity is proven, a banned person is told about
+ * the ban and its reason.
  */
 async function refuseBanned(db: Queryable, userId: string): Promise<void> {
   const { bannedAt, banReason } = users;
@@ -69,8 +69,8 @@ async function refuseBanned(db: Queryable, userId: string): Promise<void> {
 }
 
 /**
- * Ends the least recently used sessions, so that a script that logs in repeatedly fills neither
- * table nor list.
+ * Ends the least recently used sessions, so that a script that logs in repeatedly fills neither the
+ * table nor the list.
  */
 async function endLeastRecentlyUsed(db: Queryable, userId: string): Promise<void> {
   const unused = db
@@ -87,7 +87,7 @@ const isPlanOver = sql`${users.planEndsAt} <= now()`;
 const ownPeriods = sql`${planPeriods} where user_id = ${users.id} and not is_refunded
   and ends_at > now()`;
 
-/** The better one of the bought plans that are in force beside the one that is over. */
+/** The best purchased plan in force, besides the one that has ended. */
 const planBeside = sql`(
   select plan from ${ownPeriods} and starts_at <= now() order by plan = 'premium' desc limit 1)`;
 
@@ -95,13 +95,13 @@ const planBeside = sql`(
 const currentSubscription = sql<UserRow['subscription']>`
   case when ${isPlanOver} then coalesce(${planBeside}, 'free') else ${users.subscription} end`;
 
-/** When it ends with all periods of it that were bought. */
+/** The end of the plan in force, including all purchased periods of it. */
 const currentPlanEndsAt = sql<UserRow['planEndsAt']>`
   case when ${isPlanOver} then coalesce(
     (select max(ends_at) from ${ownPeriods} and plan = ${planBeside}), ${users.planEndsAt})
     else ${users.planEndsAt} end`.mapWith(users.planEndsAt);
 
-/** The benefits of a large pack end likewise. */
+/** The benefits of a large pack end in the same way. */
 const currentPackOpensUntil = sql<UserRow['packOpensUntil']>`
   case when ${users.packOpensUntil} > now() then ${users.packOpensUntil} end`.mapWith(
   users.packOpensUntil,
@@ -138,7 +138,7 @@ const findSession = batched(async (db, tokenHashes: readonly string[]) => {
 
 type Parts = { db: Db; configuration: Pick<Configuration, 'paymentProvider'> };
 
-/** The session of a token, or why there is none. */
+/** Returns the session of a token, or why there is none. */
 export async function readSession(
   { db, configuration }: Parts,
   token: string,
@@ -157,8 +157,8 @@ export async function readSession(
 }
 
 /**
- * The account as this server treats it: where nothing is sold everybody has the highest plan. The
- * stored plan stays as it is.
+ * Returns the account as this server treats it: if nothing is sold, everybody has the highest plan.
+ * The stored plan stays unchanged.
  */
 export const withUnlockedPlan = <A extends Partial<UserRow> & Pick<UserRow, 'subscription'>>(
   configuration: Parts['configuration'],
@@ -210,7 +210,7 @@ export async function listSessions(
   return { rows, total: await db.$count(sessions, isGood(userId)) };
 }
 
-/** Ends one session of a user; false where it doesn't exist or isn't theirs. */
+/** Ends one session of a user. Returns false if it doesn't exist or isn't theirs. */
 export async function endOneSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -219,7 +219,9 @@ export async function endOneSession(db: Queryable, userId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Ends all sessions of a user, except one if given, and what they have given access to. */
+/**
+ * Ends all sessions of a user, except one if given, and revokes the access that they have granted.
+ */
 export async function endSessions(db: Queryable, userId: string, except?: Session): Promise<void> {
   const kept = except && ne(sessions.tokenHash, except.tokenHash);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), kept));

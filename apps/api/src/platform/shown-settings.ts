@@ -1,6 +1,6 @@
 /**
- * Settings whose values operators may read; of any other, such as a password, only whether it is
- * set.
+ * Settings whose values operators may read. For any other setting, such as a password, they only
+ * see whether it is set.
  */
 const shownSettings: ReadonlySet<string> = new Set([
   'NODE_ENV',
@@ -47,8 +47,8 @@ const shownSettings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * All settings by name, with what holds where that is no secret: as it was written or, where it is not
- * set, what the server takes instead.
+ * Returns all settings by name, with the value in force unless it is secret: the value as written
+ * or, if it is not set, the default.
  */
 export function describeSettings(
   names: readonly string[],

@@ -37,7 +37,7 @@ export class Shutdown {
     await this.#starting;
   }
 
-  /** Ends in order and leaves with the given code. */
+  /** Shuts down in order and exits with the given code. */
   async end(code: number): Promise<void> {
     if (this.#isEnding) return;
     this.#begin();

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error.ts';
 
 /**
- * Caches bytes by key up to a total size, and for `keptMs` at most where that is given; concurrent
- * requests for a missing key share one computation, and its failure unless that is about who began it.
+ * Caches bytes by key up to a total size, and for at most `keptMs` if given. Concurrent requests
+ * for a missing key share one computation, and its failure unless that concerns only the caller who
+ * started it.
  */
 export function createSingleFlightCache(cachedBytes: number, keptMs?: number) {
   const made = new LRUCache<string, Uint8Array>({
@@ -37,7 +38,10 @@ export function createSingleFlightCache(cachedBytes: number, keptMs?: number) {
   };
 }
 
-/** The limit of one caller is no other's: otherwise who is over it could keep a page from everybody. */
+/**
+ * A caller's rate limit doesn't apply to others; otherwise a caller over the limit could block a
+ * page for everybody.
+ */
 function throwUnlessTheirs(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code !== 'RATE_LIMITED') throw error;
 }

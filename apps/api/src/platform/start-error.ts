@@ -9,8 +9,8 @@ export class StartError extends Error {
 }
 
 /**
- * Ends a command with code 1 and the reason: of a `StartError` its sentence, of any other what may be
- * logged, since a statement's parameters are people's data.
+ * Ends a command with code 1 and prints the reason: the sentence of a `StartError`; for any other
+ * error only what may be logged, because a statement's parameters are people's data.
  */
 export function endWithReason(error: unknown): void {
   const { message, stack, causes = [] } = toLoggableError(error);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const share = 'is a share from 0 to 1, such as 0.1';
 
-/** The settings of OpenTelemetry, by the names that its specification gives them. */
+/** The settings of OpenTelemetry, with the names from its specification. */
 export const telemetryEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'is an address like http://localhost:4318' })
@@ -20,7 +20,7 @@ export const telemetryEnvironment = {
 const TelemetryEnvironment = z.object(telemetryEnvironment);
 export type TelemetryConfiguration = NonNullable<ReturnType<typeof toTelemetryConfiguration>>;
 
-/** Where traces and metrics go; nothing without an endpoint. */
+/** Where traces and metrics are sent; undefined without an endpoint. */
 export function toTelemetryConfiguration(environment: z.output<typeof TelemetryEnvironment>) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment;
   if (endpoint === undefined) return undefined;

@@ -9,7 +9,7 @@ export type Telemetry = {
   answer: { method: string; route: string; status: number; seconds: number };
   document: { kind: string; isMade: boolean; seconds: number };
   mail: { outcome: 'sent' | 'kept' | 'failed' | 'refused' };
-  /** A known field of a record has a value that this release cannot read. */
+  /** A known field of a record has a value that this release can't read. */
   misfit: { record: string; field: string };
   /** Work that costs credits, such as a question to a language model. */
   paidWork: { action: string; outcome: 'paid' | 'free' | 'failed'; seconds: number };
@@ -32,7 +32,7 @@ export function subscribe<K extends keyof Telemetry>(
   return () => void channel(nameOf(kind)).unsubscribe(onMessage);
 }
 
-/** The seconds since a moment of `performance.now()`. */
+/** Returns the seconds since a time from `performance.now()`. */
 export const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000;
 
 /** A span of a trace. Must not contain personal data, queries or texts. */
@@ -40,18 +40,18 @@ export type Step = {
   name: string;
   /** The span kind: called by another program, calling one, from a queue, or internal. */
   kind: 'server' | 'client' | 'consumer' | 'internal';
-  /** Named as OpenTelemetry's semantic conventions have them; read when the step ends. */
+  /** Named by OpenTelemetry's semantic conventions; read when the step ends. */
   attributes: Record<string, string | number>;
-  /** Why it failed, in a word. */
+  /** The reason for a failure, as a single word. */
   failure?: string;
 };
 /** The message to subscribers of each step, the same object from start to end. */
 export type StepMessage = { step: Step };
 
-/** Listeners bind a store to `steps.start`, so that steps within steps are known as such. */
+/** Listeners bind a store to `steps.start`, so that nested steps are recognized. */
 export const steps = tracingChannel<unknown, StepMessage>('folio:step');
 
-/** Whether steps are recorded; checked before anything expensive is prepared for them. */
+/** Whether steps are recorded. Checked before anything expensive is prepared for them. */
 export const isTraced = (): boolean => steps.start.hasSubscribers;
 
 /** Runs work as a step, or directly while nobody records any. */
@@ -61,7 +61,7 @@ export function traced<T>(step: Step, work: () => Promise<T>): Promise<T> {
 
 export type OpenStep = {
   step: Step;
-  /** Continues within the step, where an event has left its async context. */
+  /** Continues within the step after an event has left its async context. */
   resume: (work: () => void) => void;
   end: () => void;
 };

@@ -23,8 +23,8 @@ export function serveTemplatedFile(
   let kept: Prepared | undefined;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     const now = fileNow ? await fileNow() : { ...usual, key: '' };
-    // Read on request: reading at the start takes time, and the app may be rebuilt while the server
-    // runs.
+    // Read on request, because reading at the start takes time and the app may be rebuilt while the
+    // server runs.
     if (now.key !== kept?.key || statSync(now.file).mtimeMs !== kept.writtenMs) kept = prepare(now);
     reply.headers({ 'cache-control': 'no-cache', etag: kept.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
@@ -37,7 +37,7 @@ export function serveTemplatedFile(
 
 type Prepared = ReturnType<typeof prepare>;
 
-/** Quality 5 of 11 compresses a page in some milliseconds, for which the first visitor waits. */
+/** Quality 5 of 11 compresses a page in a few milliseconds, for which the first visitor waits. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function prepare({ file, fill, key }: ChangingFile) {

@@ -1,4 +1,4 @@
 import { loadFontBook } from '@folio/documents/fonts-node';
 
-/** The fonts of this thread. Import in modules that run in `DocumentThreads` only. */
+/** The fonts of this thread. To be imported only in modules that run in `DocumentThreads`. */
 export const threadFonts = loadFontBook();

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { spentMs, threadOf, threadStart, watchThread } from './thread-time.ts';
 
 export type PoolOptions = {
-  /** Most threads. */
+  /** The most threads. */
   count: number;
   /** What a task may take. */
   limits: { cpuMs: number; clockMs: number; memoryMb: number };
@@ -15,16 +15,16 @@ export type PoolOptions = {
   idleMs: number;
   /**
    * A module that each thread loads before its first task, such as one that imports everything. Its
-   * default export does nothing, so running it starts a thread where none is free.
+   * default export does nothing, so running it starts a thread if none is free.
    */
   preload: URL | undefined;
   /** The folder of the bundled modules, if they were bundled. */
   built: string | undefined;
-  /** Called for a failure in a thread beside its tasks, such as of one that has ended before. */
+  /** Called for a failure of a thread outside its tasks, for example if it ended before one. */
   onTrouble: (error: unknown) => void;
 };
 
-/** A task that came to a limit: its thread was ended. */
+/** Thrown for a task that reached a limit, so that its thread was ended. */
 export class ThreadLimitError extends Error {
   readonly spent: 'processor' | 'clock' | 'memory';
 
@@ -36,7 +36,10 @@ export class ThreadLimitError extends Error {
 
 const taskModule = new URL('./thread-task.ts', import.meta.url);
 
-/** Threads with limits for each task, which give back at rest the memory that a task has left. */
+/**
+ * Creates threads with limits for each task. When idle, they release the memory that a task has
+ * left.
+ */
 export function createThreadPool(options: PoolOptions) {
   const { count, limits, restMs, idleMs, preload, built, onTrouble } = options;
   let pool: Piscina | undefined;
@@ -51,13 +54,13 @@ export function createThreadPool(options: PoolOptions) {
       maxThreads: count,
       idleTimeout: idleMs,
       ...(preload ? { filename: addressOf(preload, built) } : {}),
-      // Waiting by `Atomics` would keep a busy thread from its event loop, where native memory is
+      // Waiting with `Atomics` would keep a busy thread from its event loop, where native memory is
       // freed.
       atomics: 'disabled',
       env: withoutRequiredModules(),
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
-    // Without a listener it would end the process.
+    // Without a listener, the error would end the process.
     started.on('error', onTrouble);
     return started;
   };
@@ -84,17 +87,17 @@ export function createThreadPool(options: PoolOptions) {
   };
 
   return {
-    /** Starts all threads, of which one stays from now on. */
+    /** Starts all threads, of which one stays from then on. */
     start: () => {
       minThreads = 1;
       fill();
     },
     fill,
     /**
-     * Runs the default export of a module in a thread. `grows`: its memory stays with its thread,
-     * which is replaced for that. `onSpent` is told how much of the processor it took.
+     * Runs the default export of a module in a thread. `grows` means that its memory stays with its
+     * thread, which is therefore replaced. `onSpent` receives the processor time that it took.
      *
-     * @throws ThreadLimitError where it takes more than its limits.
+     * @throws ThreadLimitError if it exceeds its limits.
      */
     run: async <Result>(module: URL, task: unknown, { grows, onSpent }: TaskOptions) => {
       pool ??= startPool();
@@ -119,7 +122,7 @@ export function createThreadPool(options: PoolOptions) {
 type TaskOptions = { grows: boolean; onSpent: (ms: number) => void };
 type ToRun = Pick<TaskOptions, 'onSpent'> & { address: string; task: unknown };
 
-/** Ends the thread of a task that comes to a limit; says by its error which it was. */
+/** Ends the thread of a task that reaches a limit; the error says which one. */
 async function runWatched(
   pool: Piscina,
   { address, task, onSpent }: ToRun,
@@ -140,8 +143,8 @@ async function runWatched(
     throw isOutOfMemory(error) ? new ThreadLimitError('memory', { cause: error }) : error;
   } finally {
     stopWatching();
-    // The clock stands for what a thread that was stopped can’t say; one that was never let run took
-    // less than it may.
+    // Uses the elapsed time if a stopped thread can't report its own. A thread that was never
+    // scheduled took less than the limit.
     onSpent(spentMs(begun) ?? Math.min(limits.cpuMs, performance.now() - begunAt));
   }
 }
@@ -158,7 +161,7 @@ const withoutRequiredModules = (): NodeJS.ProcessEnv => ({
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** The URL of the bundled module, or of its source where there is no bundle. */
+/** Returns the URL of the bundled module, or of its source if there is no bundle. */
 function addressOf(module: URL, built: string | undefined): string {
   const file = built && join(built, `${parse(module.pathname).name}.mjs`);
   return file && existsSync(file) ? pathToFileURL(file).href : module.href;

@@ -2,14 +2,14 @@ import { getPriority, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { sayThreadEnd, sayThreadStart, type ThreadStart } from './thread-time.ts';
 
-/** As `nice` counts: where cores are short, a third of the weight of what has 0. */
+/** A `nice` value: if cores are scarce, it has a third of the weight of 0. */
 const lower = 5;
 const lowest = 19;
 
 /**
- * Lowers the priority of the document thread that calls it, so that the main thread and the database
- * need not wait for a core until a document's slice of it is over. Linux has a priority for each
- * thread, and takes 0 for the caller; elsewhere it would be the whole server's.
+ * Lowers the priority of the document thread that calls it, so that the main thread and the
+ * database need not wait for a core until a document's time slice ends. Linux has a priority per
+ * thread, with 0 for the caller; elsewhere it would be the whole server's.
  */
 function yieldToOthers(): void {
   if (process.platform === 'linux') setPriority(0, Math.min(lowest, getPriority(0) + lower));
@@ -19,11 +19,11 @@ type ThreadTask = { address: string; task: unknown; begun: ThreadStart };
 
 yieldToOthers();
 
-/** Runs a module's default export in a thread, which says first who it is. */
+/** Runs a module's default export in a thread, which first reports its id. */
 async function runTask({ address, task, begun }: ThreadTask): Promise<unknown> {
   const { default: work } = await import(address);
-  // A thread that the system seldom lets run has its next task at once, and would never come to the
-  // turn of its event loop that frees native memory.
+  // A thread that the system rarely schedules gets its next task immediately, and would never reach
+  // the phase of its event loop that frees native memory.
   await setImmediate();
   sayThreadStart(begun);
   try {

@@ -1,10 +1,11 @@
 import { threadId, Worker } from 'node:worker_threads';
 
 /**
- * The processor time of threads. The clock tells as much of what else the machine does, so that it
- * would refuse a short document of a busy machine as too long.
+ * Measures the processor time of threads. Elapsed time includes whatever else the machine does, so
+ * a short document on a busy machine would be rejected as too long.
  *
- * Before Node 22.20 a thread's can't be read from outside, and the process's stands for it.
+ * Before Node 22.20 a thread's processor time can't be read from outside, so the process's is used
+ * instead.
  */
 const isCounted = 'cpuUsage' in Worker.prototype;
 
@@ -12,10 +13,13 @@ const totalMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) /
 
 const ownMs = (): number => totalMs(isCounted ? process.threadCpuUsage() : process.cpuUsage());
 
-/** Which thread runs a task, and its processor time when that began and ended, in shared memory. */
+/**
+ * The id of the thread that runs a task, and its processor time when the task started and ended, in
+ * shared memory.
+ */
 export type ThreadStart = Float64Array;
 
-/** For the thread to fill in. */
+/** To be filled in by the thread. */
 export const threadStart = (): ThreadStart => new Float64Array(new SharedArrayBuffer(24));
 
 export function sayThreadStart(begun: ThreadStart): void {
@@ -26,14 +30,16 @@ export function sayThreadEnd(begun: ThreadStart): void {
   begun.set([ownMs()], 2);
 }
 
-/** The processor time of a task that has ended; undefined where its thread was stopped. */
+/** Returns the processor time of a task that has ended, or undefined if its thread was stopped. */
 export const spentMs = ([, beganAt = 0, endedAt = 0]: ThreadStart): number | undefined =>
   endedAt === 0 ? undefined : endedAt - beganAt;
 
-/** A thread that a task runs in, with its processor time when that began. */
+/** A thread that runs a task, with its processor time when the task started. */
 type Thread = { worker: Worker; atCpuMs: number };
 
-/** The thread that has said that it begins; undefined before, and when it has ended. */
+/**
+ * Returns the thread that has reported its start, or undefined before that and after it has ended.
+ */
 export function threadOf(
   threads: readonly Worker[],
   [id, atCpuMs = 0]: ThreadStart,
@@ -52,8 +58,8 @@ async function usedBy(thread: Thread | undefined): Promise<number> {
 }
 
 /**
- * Calls `end` once: when a task's thread has taken `cpuMs` of processor time, or at the latest after
- * `clockMs`, for want of a processor. Returns a function that stops watching.
+ * Calls `end` once: when a task's thread has taken `cpuMs` of processor time, or at the latest
+ * after `clockMs` if it gets too little of the processor. Returns a function that stops watching.
  */
 export function watchThread(
   thread: () => Thread | undefined,
@@ -74,7 +80,7 @@ export function watchThread(
   const lookAgain = async () => {
     const left = cpuMs - (await usedBy(thread()));
     if (left <= 0) finish('processor');
-    // A thread can't take more processor time than passes by the clock.
+    // A thread can't take more processor time than has elapsed.
     else if (!isOver) look = setTimeout(lookAgain, Math.max(leastPauseMs, left));
   };
   const last = setTimeout(finish, clockMs, 'clock');
@@ -82,5 +88,5 @@ export function watchThread(
   return stop;
 }
 
-/** A thread just below its limit is not asked all the time. */
+/** Limits how often a thread just below its limit is checked. */
 const leastPauseMs = 50;

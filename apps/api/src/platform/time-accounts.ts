@@ -1,4 +1,4 @@
-/** What is known of a task before it starts. */
+/** What is known about a task before it starts. */
 export type Estimate = { kind: string; expectedSeconds: number; isLong: boolean };
 /** A task in progress. */
 type Reservation = Estimate & { since: number };
@@ -41,7 +41,7 @@ class Load {
     this.running += change;
     if (isLong) this.longRunning += change;
     else this.expectedOfShort += change * expectedSeconds;
-    // Sums of fractions do not end at zero by themselves.
+    // Sums of fractions don't return to exactly zero.
     if (this.running === this.longRunning) this.expectedOfShort = 0;
   }
 }
@@ -71,7 +71,7 @@ export function createTimeAccounts({ isShared, now, isNeeded }: Options) {
   };
 
   return {
-    /** Accounts with work under way. */
+    /** Accounts with work in progress. */
     active: active as ReadonlySet<TimeAccount>,
     load: load as Readonly<Omit<Load, 'count'>>,
     of: (whose: string): TimeAccount => {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { tooManyAttempts } from './rate-limit.ts';
 
 /**
- * How long work of one caller may take: so many seconds at once, and from then on so much of each.
- * `refusal` is said to who has used that up.
+ * How long work of one caller may take: this many seconds at once, and then this share of the time.
+ * `refusal` is the message for a caller who has used that up.
  */
 export type TimeLimit = { burstSeconds: number; share: number; refusal: string };
 
@@ -22,7 +22,7 @@ export function createTimeAllowance(
     return Math.max(0, seconds - (now() - at) * share);
   };
   return {
-    /** Refuses a caller whose time is used up. */
+    /** Rejects a caller whose time is used up. */
     admit: (caller: string): void => {
       const over = spentBy(caller) - burstSeconds;
       if (over > 0) throw tooManyAttempts(Math.ceil(over / share), refusal);

@@ -8,13 +8,13 @@ const repeatable = new Set(['40001', '40P01']);
 const maxAttempts = 5;
 
 /**
- * Runs `work` in a transaction, and retries it when the database asks for that, as distributed
- * engines regularly do. `work` must have no effect outside of `tx`.
+ * Runs `work` in a transaction, and retries it if the database asks for that, as distributed
+ * engines regularly do. `work` must have no effects outside of `tx`.
  */
 export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   untilDone(() => db.transaction(work));
 
-/** Does what may be done any number of times, and again when the database asks for that. */
+/** Runs work that may be done any number of times, and retries it if the database asks for that. */
 export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -37,7 +37,7 @@ export function readWithin<T>(db: Db, limitMs: number, read: (tx: Tx) => Promise
   );
 }
 
-/** Whether the whole transaction is to be repeated. */
+/** Whether the whole transaction should be retried. */
 export function isRepeatable(error: unknown): boolean {
   return causesOf(error).some((cause) => 'code' in cause && repeatable.has(String(cause.code)));
 }

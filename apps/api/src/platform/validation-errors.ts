@@ -9,7 +9,7 @@ type Issue = {
   keys?: string[];
   errors?: Issue[][];
 };
-/** A zod issue as `fastify-type-provider-zod` passes it on. */
+/** A zod issue in the form in which `fastify-type-provider-zod` passes it on. */
 type Validation = {
   keyword: string;
   instancePath: string;
@@ -21,9 +21,9 @@ type Validation = {
 const maxPathLength = 200;
 
 /**
- * The messages for each field by its path (`content.personalInfo.email`).
+ * Returns the messages for each field by its path (`content.personalInfo.email`).
  *
- * @param root names the part as a whole (`body`) where a problem has no field.
+ * @param root names the whole part (`body`) if a problem has no field.
  */
 export function toFieldErrors(
   validations: readonly Validation[],
@@ -48,7 +48,7 @@ function toIssue({ keyword, instancePath, message = '', params }: Validation): I
   return { ...params, code: keyword, path, message };
 }
 
-/** Splits unknown keys into fields; of a union, takes the option that matched best. */
+/** Splits unknown keys into fields; for a union, uses the option that matched best. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys' && issue.keys)
     return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
@@ -97,10 +97,13 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** More unknown fields than this are no misspelled names: the known ones would fill the answer. */
+/**
+ * More unknown fields than this are not misspelled names, and listing the known ones would fill the
+ * response.
+ */
 const mostMisspelled = 3;
 
-/** Who misspelled a field, or took it from another API, learns what the fields are called. */
+/** Lists the known field names for callers who misspelled one or took it from another API. */
 function describeUnknown({ inst, keys }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>) {
   const unknown = 'This field is not known';
   if (!(inst instanceof z.core.$ZodObject) || keys.length > mostMisspelled) return unknown;
@@ -115,9 +118,7 @@ function describeUnion({ inst, discriminator }: z.core.$ZodRawIssue<z.core.$ZodI
   return `This must be one of: ${[...(values ?? [])].map(String).join(', ')}`;
 }
 
-/**
- * Validates a truncated input, of which all problems worth reporting are kept (`truncateInput`).
- */
+/** Validates a truncated input, which contains all problems worth reporting (`truncateInput`). */
 export const validateBounded: typeof validatorCompiler = (route) => {
   const validate = validatorCompiler(route);
   const { schema } = route;

@@ -10,9 +10,9 @@ import { StartError } from './start-error.ts';
 type Place = Pick<Visit, 'target'> & { pictures: PictureStore };
 
 /**
- * Opens an installation's database and pictures, whether its server is running or not.
+ * Opens an installation's database and pictures, whether or not its server is running.
  *
- * @param mayBeNew makes the embedded database where none is, for commands that fill one.
+ * @param mayBeNew creates the embedded database if there is none, for commands that fill one.
  */
 export async function visit<Result>(
   configuration: Configuration,
@@ -26,7 +26,7 @@ export async function visit<Result>(
       await (await openClient(target)).end();
       return work({ target, pictures: openPictureStore(configuration) });
     },
-    // Also one that was still starting when a signal came.
+    // Also stops a database that was still starting when a signal came.
     () =>
       attaching.then(
         ({ leave }) => leave(),
@@ -54,8 +54,9 @@ export async function change<Result>(
 }
 
 /**
- * Brings a database up to this release, and works with it. One on which Folio was never started is
- * refused: what is said of an empty database, such as that its ledger is sound, would be no answer.
+ * Migrates a database to this release and works with it. A database on which Folio was never
+ * started is rejected, because results about an empty one, such as that its ledger is sound, would
+ * be meaningless.
  */
 export const visitMigrated = <Result>(
   configuration: Configuration,

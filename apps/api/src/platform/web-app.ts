@@ -30,7 +30,7 @@ function serveLandingPage(app: FastifyInstance, folder: string): void {
   serveTemplatedFile(app, '/', {
     file: join(folder, landingFile),
     type: 'text/html; charset=utf-8',
-    // Whether something is sold is unknown at build time; a class hides prices where nothing is.
+    // The build doesn't know whether something is sold; if nothing is, a class hides the prices.
     fill: (text) => text.replaceAll(unknownBase, baseUrl).replace(/<html\b/, `$&${sold}`),
   });
 }
@@ -80,8 +80,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * In a packaged build, fonts exist only compressed: browsers with brotli (https) get them as they
- * are, others decompressed.
+ * In a packaged build, fonts exist only compressed. Browsers that accept Brotli (https) get them as
+ * they are, others decompressed.
  */
 function packedFontOf(request: FastifyRequest, folder: string): string | undefined {
   const path = pathOf(request);
@@ -90,14 +90,14 @@ function packedFontOf(request: FastifyRequest, folder: string): string | undefin
   return existsSync(file) ? file : undefined;
 }
 
-/** More than all fonts of ours, of which the largest has 10 MB. */
+/** More than all of Folio's fonts together, the largest of which has 10 MB. */
 const unpackedBytes = 256 * 1_048_576;
 const unpackedMs = 60_000;
 
 /**
- * Unpacks each font once for all who ask within a minute: anybody may, and where each had a
- * decompressor, three hundred who read nothing took 650 MB. One by one, since Node’s few threads also
- * hash passwords.
+ * Unpacks each font once for all requests within a minute. Anybody may request fonts, and with a
+ * decompressor per request, three hundred clients that read nothing took 650 MB. One at a time,
+ * because Node's few threads also hash passwords.
  */
 function createUnpacker(): (reply: FastifyReply, file: string) => Promise<FastifyReply> {
   const unpacked = createSingleFlightCache(unpackedBytes, unpackedMs);
@@ -105,7 +105,8 @@ function createUnpacker(): (reply: FastifyReply, file: string) => Promise<Fastif
   const unpack = async (file: string) => decompress(await readFile(file));
   return async (reply, file) => {
     const bytes = await unpacked(file, () => inTurn(() => unpack(file)));
-    // As a stream, it counts as the other files do: not among what its reader asked of the API.
+    // Sent as a stream, so that it counts like other files and not towards the caller's API
+    // allowance.
     return reply
       .headers({ 'cache-control': cachingOf(hashedFiles), vary: 'accept-encoding' })
       .header('content-length', bytes.length)
@@ -134,7 +135,8 @@ export function findAppPages(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Headers for pages only; leaving them out saves a quarter of a kilobyte for each of sixty files.
+ * Headers that only pages need. Omitting them saves a quarter of a kilobyte for each of sixty
+ * files.
  */
 const headersOfPages = [
   'cross-origin-opener-policy',

@@ -2,14 +2,17 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { resumes, users } from './schema.ts';
 import { currentAccount } from './sessions.ts';
 
-/** The transaction that wrote a row tells it from all that it was before, whoever changed it. */
+/**
+ * The transaction that wrote a row, which distinguishes the row from all of its earlier states,
+ * whoever changed it.
+ */
 export const writtenBy = sql<string>`${resumes}.xmin::text`;
 
 export type WrittenResume = typeof resumes.$inferSelect & { writtenBy: string };
 export const writtenColumns = { ...getTableColumns(resumes), writtenBy };
 
 export type WrittenHead = Pick<WrittenResume, keyof typeof headColumns>;
-/** Without what may be long. */
+/** The columns without the ones that may be long. */
 export const headColumns = {
   id: resumes.id,
   userId: resumes.userId,
@@ -19,7 +22,7 @@ export const headColumns = {
   writtenBy,
 };
 
-/** What an account has paid for, as of now: a plan that is over counts no more. */
+/** The paid plans and packs of an account as of now; a plan that has ended doesn't count. */
 export const accountColumns = {
   subscription: currentAccount.subscription,
   hasBoughtPack: users.hasBoughtPack,

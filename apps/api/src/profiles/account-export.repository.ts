@@ -33,7 +33,7 @@ import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-sc
 import { resumes, sessions, templateViews } from '../platform/schema.ts';
 import { sentDocuments } from '../platform/sent-document-schema.ts';
 
-/** Few, since a row of the history may have a megabyte. */
+/** Few, because a row of the history may have a megabyte. */
 const rowsAtOnce = 5;
 
 /** Reads rows page by page in key order, since their number is unknown. */
@@ -126,7 +126,7 @@ const surplusOf = (db: Db, ownerId: string) =>
     .innerJoin(paymentOrders, eq(paymentOrders.id, surplusPayments.orderId))
     .where(eq(paymentOrders.userId, ownerId));
 
-/** Requests that were answered with an order of another one. */
+/** Requests that were answered with the order of an earlier request. */
 const orderKeysOf = (db: Db, ownerId: string) =>
   db
     .select(getTableColumns(orderKeys))
@@ -134,7 +134,7 @@ const orderKeysOf = (db: Db, ownerId: string) =>
     .innerJoin(paymentOrders, eq(paymentOrders.id, orderKeys.orderId))
     .where(eq(paymentOrders.userId, ownerId));
 
-/** What work under way owes to refunds. */
+/** The amounts that unfinished work owes to refunds. */
 const heldTakeBacksOf = (db: Db, ownerId: string) =>
   db
     .select(getTableColumns(heldTakeBacks))
@@ -165,7 +165,7 @@ const connectedAppsOf = (db: Db, ownerId: string) =>
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
     .where(eq(apiKeys.userId, ownerId));
 
-/** A person's stored data beside account and profile, read lazily. */
+/** A person's stored data besides account and profile, read lazily. */
 export const accountRows = (db: Db, ownerId: string) => ({
   resumes: () => rowsOf(db, resumes, ownerId),
   trashedResumes: () => rowsOf(db, resumes, ownerId, resumes.trashedBy),

@@ -15,8 +15,8 @@ type Part = () => Promise<unknown> | AsyncIterable<unknown>;
 const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
 
 /**
- * An answer that streams has left its request's turn. So downloads take turns with each other, row
- * by row: each of a history may have a megabyte, of which sixteen at once held the server up.
+ * A streaming response has already left its request's turn, so downloads take turns with each other
+ * row by row: a row of a history may have a megabyte, and sixteen at once blocked the server.
  */
 const rowTurns = createFairQueue({ atOnce: 1, waitingEach: 64, waitingInAll: 4_096 });
 type WriteRow = (row: unknown) => Promise<string>;
@@ -25,7 +25,7 @@ const writerFor =
   (userId: string): WriteRow =>
   (row) =>
     rowTurns.run(userId, async () => {
-      // Between two rows, whatever else has arrived is answered.
+      // Other requests are handled between two rows.
       await nextTurn();
       return JSON.stringify(row);
     });

@@ -2,13 +2,14 @@ import { contentLimits } from '@folio/contract/content-limits';
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { completeOrder, type SectionReference } from '@folio/contract/section-references';
 
-/** A shorter text, such as a name or an id, stays whole, so that an entry is still one. */
+/** Shorter texts, such as names and ids, stay whole, so that entries stay valid. */
 const shortText = 100;
 
 /**
- * The beginning of a content, section by section in their order, up to so many letters: of what comes
- * behind them, lists are empty and long texts are. To write the text of a resume of a megabyte takes half
- * a second of the main thread, and the page of a profile has the first 20,000 letters of it.
+ * Returns the beginning of a content, section by section in their order, up to this many letters.
+ * Beyond it lists are cut and long texts are empty. Writing the text of a megabyte resume would
+ * block the main thread for half a second, and a profile's page shows only its first 20,000
+ * letters.
  */
 export function firstLetters(
   content: ResumeContent,
@@ -19,7 +20,7 @@ export function firstLetters(
   const cut = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const isKept = left > 0 || value.length <= shortText;
-      // A list of skills as it was written may have a million letters; all else stays whole.
+      // A list of skills as typed may have a million letters; all other texts stay whole.
       const kept = isKept ? value.slice(0, Math.max(left, contentLimits.longText)) : '';
       left -= value.length;
       return kept;

@@ -19,13 +19,13 @@ type Shown = NonNullable<PublicProfile['resume']>;
 
 /** More than two pages contain. */
 const maxTextLength = 20_000;
-/** Of which that is made, markup, addresses and ids among them. */
+/** The text is made from this many letters, including markup, addresses and ids. */
 const maxReadLetters = 5 * maxTextLength;
 const papers = new LRUCache<string, Shown['paper']>({ max: 1_000 });
 /** Changes with each server start, since a new release may render differently. */
 const edition = randomBytes(4).toString('hex');
 
-/** What the profile shows of its linked resume; null while that is not public. */
+/** Returns what the profile shows of its linked resume, or null while that is not public. */
 export async function showLinkedResume(
   parts: Parts,
   owner: UserRow,
@@ -44,11 +44,14 @@ export async function showLinkedResume(
   return { id, name, paper, isDownloadable };
 }
 
-/** Of which version it is, and what of it the profile hides. */
+/** Identifies the version, and what the profile hides of it. */
 const tagOf = (version: number, visibility: ProfileVisibility): string =>
   [version, ...hiddenOf(visibility), ...(visibility.phone ? ['phone'] : [])].join('-');
 
-/** The whole linked resume, as the profile shows it, and what tells one showing from another. */
+/**
+ * Returns the whole linked resume as the profile shows it, with a tag that changes with its
+ * appearance.
+ */
 export async function readOnPage(
   parts: Parts,
   ownerId: string,

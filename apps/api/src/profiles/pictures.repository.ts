@@ -45,7 +45,7 @@ export async function showPicture(
   return before?.picture ?? null;
 }
 
-/** Pictures older than so many minutes that no profile uses. */
+/** Returns pictures older than this many minutes that no profile uses. */
 export async function findUnusedPictures(
   db: Db,
   ageMinutes: number,

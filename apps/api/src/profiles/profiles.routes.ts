@@ -124,7 +124,7 @@ export const profilesPlugin: FastifyPluginAsyncZod = async (app) => {
 
 type Show = (viewer: Awaited<ReturnType<typeof readerOf>>['reader']) => Promise<ShownProfile>;
 
-/** An expired session is an error where it would have shown more. */
+/** An expired session is an error if a valid one would have shown more. */
 async function answerReader(request: FastifyRequest, show: Show) {
   await countReads(request);
   const { reader, refusal } = await readerOf(request);

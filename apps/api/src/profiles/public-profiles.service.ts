@@ -9,7 +9,10 @@ import { detailsOf, toPublicProfile } from './present-profile.ts';
 import { addViews, type FoundPerson, findPerson } from './profiles.repository.ts';
 import { createVisits, type Visit } from './visits.ts';
 
-/** What the page of a profile shows; `user` is null where it is there but not for the viewer. */
+/**
+ * The content of a profile's page. `user` is null if the profile exists but is hidden from the
+ * viewer.
+ */
 export type ShownProfile = { user: PublicProfile | null; isPrivate: boolean; message: string };
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
@@ -19,12 +22,12 @@ const privateMessage = 'This profile is private and cannot be viewed.';
 const noteVisit = createVisits();
 
 /**
- * The profile at an address of the product, as its viewer may see it.
+ * Returns the profile at an address of the product, as its viewer may see it.
  *
  * @param address a username in any case, or 'user' followed by the account's id.
  * @param viewer null for a visitor.
- * @param visit counted as a view where somebody else sees the profile. The page and the call of the
- *   API that it makes are one: whichever comes first counts, and the other does not.
+ * @param visit counts as a view if somebody else sees the profile. The page and its API call share
+ * one view: only the first of them counts.
  */
 export async function showProfile(
   parts: Parts,
@@ -46,7 +49,9 @@ async function countView(db: Db, { id, isOwner }: PublicProfile, visit: Visit): 
   if (views !== 0) await addViews(db, id, views);
 }
 
-/** What no username looks like need not be looked for, and may be no text for the database. */
+/**
+ * Anything that can't be a username is not looked up, because the database may reject it as text.
+ */
 const personNamed = async (db: Db, username: string) =>
   /^[\w.-]{1,30}$/.test(username) ? findPerson(db, { username }) : undefined;
 
@@ -59,7 +64,10 @@ export async function showProfileById(
   return show(parts, await findPerson(parts.db, { id }), viewer);
 }
 
-/** The linked resume of the profile at an address, as visitors see it there; undefined for none. */
+/**
+ * Returns the linked resume of the profile at an address, as visitors see it there, or undefined if
+ * there is none.
+ */
 export async function readShownResume(
   parts: Parts,
   address: string,

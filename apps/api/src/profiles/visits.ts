@@ -38,8 +38,8 @@ export function createVisits(now: () => number = Date.now, most = 100_000) {
   };
 
   /**
-   * Returns the change of the view count: 1 for a visitor's first view. Owners don't count; a view
-   * before they were recognized is reverted.
+   * Returns the change of the view count: 1 for a visitor's first view. Owners don't count, so a
+   * view from before they were recognized is reverted.
    */
   return (profileId: string, { address, userAgent }: Visit, isOwner: boolean): -1 | 0 | 1 => {
     begin();

@@ -52,7 +52,7 @@ export async function listAnswerProposals(db: Db, userId: string): Promise<Propo
 export const countWaiting = (tx: Tx, of: Proposed): Promise<number> =>
   tx.$count(textProposals, and(isOf(of), eq(textProposals.decision, 'open')));
 
-/** The number of letters without any text but a proposed one. */
+/** Returns the number of letters whose only text is a proposed one. */
 export async function countBegun(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(letters.id) })

@@ -71,7 +71,7 @@ export async function judgeText(
   const { question } = text;
   return judgeBeside(builtIn, owner, {
     ...beside,
-    // What a form asks for ('how you led 40 engineers') is no fact.
+    // What a form asks for ('how you led 40 engineers') is not a fact.
     allowed: [now],
     kind: 'answer',
     question,

@@ -42,12 +42,15 @@ export const findQuestions = (
     .orderBy(asc(questions.id));
 
 /**
- * Most characters of questions that are read at once: all that people wrote. As many of the longest
- * as an account may have would be 22 MB in one answer.
+ * The most characters of questions that are read at once, which is more than people write. With
+ * questions of maximum length an account could have 22 MB in one response.
  */
 const pageCharacters = 4_000_000;
 
-/** A page of the questions of an application, or of all: at least one, and whether more follow. */
+/**
+ * Returns a page of the questions of an application, or of all: at least one, and whether more
+ * follow.
+ */
 export async function findQuestionPage(
   db: Queryable,
   userId: string,
@@ -81,7 +84,7 @@ export async function findQuestionPage(
 export const countQuestions = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(questions, isOwn(userId));
 
-/** Skips questions whose id is taken, by whomever. */
+/** Skips questions whose id is taken, whoever has it. */
 export async function insertQuestions(tx: Tx, rows: NewQuestion[]): Promise<void> {
   if (rows.length > 0) await tx.insert(questions).values(rows).onConflictDoNothing();
 }

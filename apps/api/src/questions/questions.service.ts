@@ -87,7 +87,7 @@ export async function restoreQuestionFromTrash(
 ): Promise<Question> {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, user.id);
-    // Counted afterwards, so that a restore which is asked for again needs no more room.
+    // Counted afterwards, so that repeating a restore needs no more room.
     if (await restoreQuestion(tx, user.id, id)) await admitMore(tx, user.id, 0);
   });
   return getQuestion(db, user, id);

@@ -17,7 +17,7 @@ import { suggestions } from '../platform/review-schema.ts';
 import { resumes } from '../platform/schema.ts';
 import { sentDocuments } from '../platform/sent-document-schema.ts';
 
-/** What is about to be replaced, and is not counted. */
+/** What is about to be replaced, and so is not counted. */
 export type Replaced = {
   resumeId?: string;
   letterOfResumeId?: string;

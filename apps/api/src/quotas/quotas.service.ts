@@ -85,7 +85,9 @@ export const admitContent = (
     resumeId ? { resumeId } : {},
   );
 
-/** Throws if an account has no space for these bytes beside everything that isn't replaced. */
+/**
+ * Throws if an account has no space for these bytes in addition to everything that isn't replaced.
+ */
 export async function admitBytes(
   tx: Tx,
   quotas: Quotas,

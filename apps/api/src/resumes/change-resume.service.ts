@@ -43,7 +43,7 @@ export type Current = {
 
 export type Changes = Omit<UpdateResume, 'version' | 'reason'>;
 
-/** The log entry of a change, and the reason for which the history keeps the previous version. */
+/** The log entry of a change, and the reason why the history keeps the previous version. */
 type Log = { operations: readonly KeptOperation[]; reason?: KeepReason | undefined };
 
 /**
@@ -53,7 +53,7 @@ export async function updateResume(owner: Owner, input: UpdateResume): Promise<R
   const { current, changes, row } = await update(owner, input);
   if (current.isFullyRead) return { ...current.resume, ...changes, ...savedPartsOf(row) };
   const { content = current.resume.content, order, settings } = changes;
-  // What is stored may hold more, so nothing is remembered of it.
+  // The stored row may hold more than was read, so its reading is not cached.
   const { writtenBy: _, ...stored } = { ...toRow(current.texts), ...row, content };
   return toResume({ ...stored, ...(order && { order }), ...(settings && { settings }) });
 }
@@ -90,10 +90,16 @@ async function update(owner: Owner, { version, reason, ...sent }: UpdateResume) 
   return changeCurrent(owner, change, sent);
 }
 
-/** From this many characters on, a step of a save takes milliseconds: the largest takes 15. */
+/**
+ * From this many characters on, a step of a save takes milliseconds, and 15 ms for the largest
+ * content.
+ */
 const longContent = 100_000;
 
-/** Others' requests run between the steps of a long save. What they change is noticed: see `version`. */
+/**
+ * Lets other requests run between the steps of a long save. The `version` check detects their
+ * changes.
+ */
 const letOthersGo = async ({ content }: StoredTexts): Promise<void> => {
   if (content.length > longContent) await nextTurn();
 };
@@ -168,7 +174,7 @@ export async function storeChange(
           await admitContent(tx, quotas, user.id, text, id);
           return write(tx);
         });
-  // What is replaced was validated, and the rest is as it was.
+  // The replaced parts were validated, and the rest is unchanged.
   if (row && isFullyRead) {
     const before = fullReadingOf(id);
     const hasExactContent = text !== undefined || before?.hasExactContent;
@@ -179,14 +185,14 @@ export async function storeChange(
     await thinHistory(db, quotas, { userId: user.id, resumeId: id, subject: 'resume' });
   const isDue = row && row.version % purgeEvery === 0;
   if (isDue) await deleteSavesUpTo(db, id, row.version - keptSaves);
-  // A save of this much may be logged with as much twice: what it replaces, and what replaces it.
+  // A large save may add twice its size to the log: the old value and the new one.
   if (isDue || (text && text.length > longContent)) await deleteSavesBeyond(db, id, keptLogBytes);
   return row;
 }
 
 /**
- * The number of saves in the log, and their bytes on disk, which people's saves are far below; clients
- * further behind get the whole resume.
+ * The maximum number of saves in the log, and their bytes on disk, far above what people need.
+ * Clients further behind get the whole resume.
  */
 const keptSaves = 2_000;
 const keptLogBytes = 4_000_000;

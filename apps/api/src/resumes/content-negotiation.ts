@@ -3,8 +3,8 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers full contents to clients that accept `application/vnd.folio+json`, as ours do, and plain
- * contents to all others. To be called in the plugin of the routes.
+ * Sends full contents to clients that accept `application/vnd.folio+json`, as the web app does, and
+ * plain contents to all others. Must be called in the plugin of the routes.
  */
 export function negotiateContents(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, reply, payload, done) => {

@@ -47,7 +47,7 @@ export const applySent = (
     const { db } = owner.context;
     const oldest = oldestSeen(since, sent);
     const saves = await savesSince(owner, current, oldest);
-    // A save in between may be one of these operations, with effects that were not read.
+    // A save made in between may contain one of these operations, with effects that were not read.
     if (saves.some(({ version }) => version > current.texts.version)) return undefined;
     const past = await pastOf(db, current, { oldest, saves, sent });
     const document = documentOf(current.resume);
@@ -73,7 +73,7 @@ export const applySent = (
       resume: { ...current.resume, ...taken.document, ...saved } as Resume,
     };
     const all = [...saves, { version: saved.version, operations: kept }];
-    // Whoever has seen a later version saw it before a backup was restored here.
+    // A client that has seen a later version saw it before a backup was restored here.
     const seen = since > current.texts.version ? none : since;
     return { ...changesFor(next, seen, all, sent), ...outcome };
   });
@@ -81,7 +81,7 @@ export const applySent = (
 /** Before the first version. */
 const none = -1;
 
-/** The changes since a version. */
+/** Returns the changes since a version. */
 export async function getOperationsSince(owner: Owner, since: number): Promise<OperationsSince> {
   const current = await readCurrent(owner);
   return changesFor(current, since, await savesSince(owner, current, since));
@@ -91,7 +91,7 @@ export async function getOperationsSince(owner: Owner, since: number): Promise<O
 const savesSince = async ({ context }: Owner, { texts }: Current, since: number) =>
   since >= texts.version ? [] : findSavesSince(context.db, texts.id, since);
 
-/** What the log knows of the senders' operations before the saves that were read at once. */
+/** Returns what the log knows of the senders' operations before the saves that were read. */
 async function pastOf(
   db: Db,
   { texts }: Current,

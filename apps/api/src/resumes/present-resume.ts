@@ -43,16 +43,17 @@ export const isReadable = ({ content, order, settings }: Parts): boolean =>
 
 type Parts = Pick<ResumeRow, 'content' | 'order' | 'settings'>;
 
-/** With the transaction id of the row, where it is known. */
+/** Includes the transaction id of the row if known. */
 type ReadRow = ResumeRow & Partial<Pick<StoredTexts, 'writtenBy'>>;
 
 const readRows = new WeakMap<ReadRow, Resume>();
 
 /**
- * What another release stored lacks fields, or has more: see `readStoredValue`. A row is read once,
- * however many parts of a request need it. What this process has validated is validated again only
- * if another transaction wrote the row: of the largest that takes 20 ms of the main thread, the rest
- * 4. Its fields are in the database's order then.
+ * Reads a resume. Rows stored by another release may lack fields or have additional ones: see
+ * `readStoredValue`. A row is read once, however many parts of a request need it. A value that this
+ * process has validated is validated again only if another transaction wrote the row; for the
+ * largest contents this reduces the main thread's work from 20 ms to 4. Its fields are then in the
+ * database's order.
  */
 export function toResume(row: ReadRow): Resume {
   const resume = readRows.get(row) ?? exactResume(row) ?? readRow(row);
@@ -60,7 +61,10 @@ export function toResume(row: ReadRow): Resume {
   return resume;
 }
 
-/** With all fields in the schema's order, as documents embed them: equal resumes, equal files. */
+/**
+ * Returns the resume with all fields in the schema's order, in which documents embed them, so that
+ * equal resumes give equal files.
+ */
 export function toOrderedResume(row: ReadRow): Resume {
   const known = exactResume(row);
   if (!known) return readRow(row);
@@ -113,7 +117,7 @@ function knownExactness({ id, version, writtenBy }: Written): Exactness | undefi
   return reading.exactAs === writtenBy ? reading : undefined;
 }
 
-/** The resume without validation, if this process knows that what is stored is valid. */
+/** The resume without validation, if this process knows that the stored value is valid. */
 function exactResume(row: ReadRow): Resume | undefined {
   const known = knownExactness(row);
   return known && { ...toSummary(row), ...partsOf(row, known) };
@@ -160,5 +164,5 @@ export function rememberFullyRead(
   if (readings.size > remembered && oldest !== undefined) readings.delete(oldest);
 }
 
-/** How the resume was read when this process last read all of it. */
+/** Returns the reading from when this process last read the whole resume. */
 export const fullReadingOf = (id: string): Reading | undefined => readings.get(id);

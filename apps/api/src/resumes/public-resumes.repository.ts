@@ -12,9 +12,9 @@ import {
 } from '../platform/written-resumes.ts';
 
 type Account = Pick<typeof users.$inferSelect, 'subscription' | 'hasBoughtPack'>;
-/** A resume, and what its owner's account has paid for. */
+/** A resume, and the paid plans and packs of its owner's account. */
 export type ReadableResume = { resume: WrittenResume; account: Account };
-/** The same without what may be long. */
+/** The same without the parts that may be long. */
 export type ReadableHead = { resume: WrittenHead; account: Account };
 
 const isReadable = sql`${resumes.id} = ${sql.placeholder('id')} and (${resumes.userId} = ${sql.placeholder('readerId')}
@@ -37,7 +37,10 @@ const selectHead = prepared((db) =>
     .prepare('find_readable_head'),
 );
 
-/** A resume that its reader may read: a public one, or one of their own. `readerId` is null for a visitor. */
+/**
+ * Finds a resume that its reader may read: a public one, or one of their own. `readerId` is null
+ * for a visitor.
+ */
 export async function findReadableResume(
   db: Db,
   readerId: string | null,

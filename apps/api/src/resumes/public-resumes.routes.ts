@@ -9,7 +9,7 @@ import { readResume } from './public-resumes.service.ts';
 const countReads = limitAddress({ name: 'public-resume', hits: 120, seconds: 60 });
 
 export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
-  // Of the bytes that are sent: in whichever form a content leaves.
+  // The ETag is of the sent bytes, which depend on the form of the content.
   await app.register(etag, { algorithm: 'sha1' });
   negotiateContents(app);
 
@@ -23,13 +23,13 @@ export const publicResumesPlugin: FastifyPluginAsyncZod = async (app) => {
       const data = await readResume(app, readerId, request.params.id).catch((error) => {
         throw refusal ?? error;
       });
-      // No cache may hand on what its owner has taken back.
+      // No cache may serve a resume that its owner has made private again.
       reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization, accept' });
       return { success: true, data } as const;
     },
   });
 
-  /** The page of the web app; search engines are to leave it out. */
+  /** The page of the web app, excluded from search engines. */
   app.get('/resume/preview/:id', { schema: { hide: true } }, (_request, reply) =>
     reply.header('x-robots-tag', 'noindex').callNotFound(),
   );

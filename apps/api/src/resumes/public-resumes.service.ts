@@ -13,7 +13,10 @@ import { isShownKnown, type ReadableRow, type ShownForm, shownOf } from './shown
 
 type Parts = Pick<FastifyInstance, 'db' | 'configuration'>;
 
-/** What a document of the resume shows, for whoever may read it; all others learn nothing of it. */
+/**
+ * Returns what a document of the resume shows to somebody who may read it. Others learn nothing
+ * about it.
+ */
 export async function readResume(
   parts: Parts,
   readerId: string | null,
@@ -38,7 +41,7 @@ export async function readResume(
   };
 }
 
-/** What a resume's document shows, whoever looks at it; `form` is how much of it. */
+/** Returns what a resume's document shows to anybody; `form` determines how much. */
 export async function shownToOthers(
   { db, configuration }: Parts,
   row: ReadableRow,
@@ -47,7 +50,7 @@ export async function shownToOthers(
 ) {
   const { name, templateId, content, order, settings } = shownOf(row, form);
   const photo = await photoOfResume(db, row.userId, { content, settings });
-  // Readers can do nothing about a photo that is gone.
+  // Readers can't do anything about a deleted photo.
   const personalInfo = { ...content.personalInfo, ...(photo ? {} : { photoId: '' }) };
   return {
     name,

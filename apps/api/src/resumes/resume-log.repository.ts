@@ -5,22 +5,23 @@ import type { Db } from '../platform/database.ts';
 import { resumeOperations } from '../platform/resume-schema.ts';
 
 /**
- * Most characters of a log that are read at once, in JSON: four times the largest resume. Two thousand
- * saves of people take less; as many of whole resumes would take gigabytes of memory.
+ * The most characters of a log that are read at once, as JSON: four times the largest resume. Two
+ * thousand saves by people take less; as many saves of whole resumes would take gigabytes of
+ * memory.
  */
 const readCharacters = 4_000_000;
 
 /**
- * The saves of a resume after a version, in order. Unreadable ones are left out, and so are those
- * before the last few megabytes: the caller then sends the whole resume. The caller has checked
- * ownership.
+ * Returns the saves of a resume after a version, in order. Leaves out unreadable ones and those
+ * before the last few megabytes, in which case the caller sends the whole resume. The caller has
+ * checked ownership.
  */
 export async function findSavesSince(
   db: Db,
   resumeId: string,
   version: number,
 ): Promise<KeptSave[]> {
-  // Each step reads one save more, so that none is read beyond the limit.
+  // Each step reads one more save, so that none is read beyond the limit.
   const later = sql`select version, operations, length(operations::text) as characters
     from ${resumeOperations} where resume_id = ${resumeId} and version > ${version}`;
   const { rows } = await db.execute<KeptSave>(sql`
@@ -37,12 +38,13 @@ export async function findSavesSince(
   return rows.filter(({ operations }) => Array.isArray(operations) && operations.every(isFields));
 }
 
-/** What tells what an operation has done, which may be long. */
+/** The parts of an operation that hold its effect, which may be long. */
 const effects = ['value', 'was', 'removed', 'inserted', 'entry', 'of'];
 
 /**
- * What these authors did in the saves between two versions, without its effects: so that it is known
- * when it is sent again, however much has been saved since. The caller has checked ownership.
+ * Returns the operations of these authors in the saves between two versions, without their effects,
+ * so that a resent operation is recognized however much has been saved since. The caller has
+ * checked ownership.
  */
 export async function findPastOf(
   db: Db,
@@ -61,7 +63,7 @@ export async function findPastOf(
   return rows;
 }
 
-/** How long a device may be offline and still get the changes only. */
+/** How long a device may be offline and still get only the changes. */
 const keptDays = 60;
 /** Rows per statement, so that purging on several nodes never takes long. */
 const maxAtOnce = 5_000;
@@ -81,7 +83,7 @@ export async function deleteSavesUpTo(db: Db, resumeId: string, version: number)
     .where(and(eq(resumeOperations.resumeId, resumeId), lte(resumeOperations.version, version)));
 }
 
-/** Deletes the oldest saves of a resume beyond so many bytes on disk. */
+/** Deletes the oldest saves of a resume beyond this many bytes on disk. */
 export async function deleteSavesBeyond(db: Db, resumeId: string, bytes: number): Promise<void> {
   await db.execute(sql`
     delete from ${resumeOperations} where resume_id = ${resumeId} and version <= (

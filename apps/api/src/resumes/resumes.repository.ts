@@ -98,7 +98,7 @@ const selectHead = prepared((db) =>
     .prepare('find_resume_head'),
 );
 
-/** Undefined if the id is taken, by whomever. */
+/** Returns undefined if the id is taken, whoever has it. */
 export async function insertResume(
   db: Queryable,
   resume: NewResume,
@@ -107,7 +107,7 @@ export async function insertResume(
   return row;
 }
 
-/** Within a transaction. */
+/** Finds a resume of the user within a transaction. */
 export async function findInserted(
   tx: Tx,
   userId: string,
@@ -138,7 +138,7 @@ const isMeant = and(
 );
 const isNewTemplate = sql`${resumes.templateId} <> coalesce(${given.templateId}::text, ${resumes.templateId})`;
 /**
- * A save with so many operations is more than typing, such as the changes of an offline session.
+ * A save with this many operations is more than typing, such as the changes of an offline session.
  */
 const largeSave = sql.raw('12');
 const isLarge = sql`jsonb_array_length(${sql.placeholder('operations')}::jsonb) >= ${largeSave}`;
@@ -200,7 +200,7 @@ const preparedUpdate = prepared(updateStatement);
 export type StoredChanges = Omit<ResumeChanges, 'content'> & { content?: string | undefined };
 export type ChangedRow = Omit<ResumeRow, 'content'> & { writtenBy: string };
 
-/** Further reasons to keep the previous version, beside a new sitting and a change of template. */
+/** Further reasons to keep the previous version, besides a new sitting and a change of template. */
 export type KeepReason = SaveReason | 'conflict';
 
 /**

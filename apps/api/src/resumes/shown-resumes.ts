@@ -5,21 +5,21 @@ import type { WrittenHead, WrittenResume } from '../platform/written-resumes.ts'
 import { toOrderedResume } from './present-resume.ts';
 import { withoutContacts } from './without-contacts.ts';
 
-/** How much of a resume somebody else is shown. */
+/** How much of a resume is shown to others. */
 export type ShownForm = 'all' | 'without contacts';
-/** A row; its head is enough where what it shows is known. */
+/** A row. Its head is enough if what it shows is cached. */
 export type ReadableRow = WrittenResume | WrittenHead;
 type Shown = Pick<Resume, 'name' | 'templateId' | 'content' | 'order' | 'settings'>;
 
-/** Of JSON; an object takes some times that. */
+/** Characters of JSON; an object takes several times as much memory. */
 const cachedCharacters = 8_000_000;
-/** Room for the largest content. */
+/** A single content may take a quarter of the cache, which is enough for the largest one. */
 const largestShare = 4;
 
 /**
- * What resumes show, by the transaction that wrote their row: whoever changes one, on whichever node,
- * makes a new one. To read the largest and leave out what it does not show takes 60 ms of the main
- * thread, and pages that many people look at do not change between them. Nobody may change an entry.
+ * Caches what resumes show, by the transaction that wrote the row: any change, on any node, gives a
+ * new key. Reading the largest resume and removing what it does not show takes 60 ms of the main
+ * thread, and popular pages rarely change. Entries must not be modified.
  */
 const shownResumes = new LRUCache<string, Shown>({
   maxSize: cachedCharacters,
@@ -28,16 +28,16 @@ const shownResumes = new LRUCache<string, Shown>({
 
 const keyOf = ({ id, writtenBy }: ReadableRow, form: ShownForm) => `${id} ${writtenBy} ${form}`;
 
-/** Whether the head of a row is enough to say what it shows. */
+/** Whether the head of a row is enough to know what it shows. */
 export const isShownKnown = (head: ReadableRow, form: ShownForm): boolean =>
   shownResumes.get(keyOf(head, form)) !== undefined;
 
-/** @throws Error for a head of which nothing is known: see `isShownKnown`. */
+/** @throws Error for a head whose resume is not cached: see `isShownKnown`. */
 export function shownOf(row: ReadableRow, form: ShownForm): Shown {
   const known = shownResumes.get(keyOf(row, form));
   if (known) return known;
   if (!('content' in row)) throw new Error('Nothing is known of what this resume shows');
-  // In the order in which the owner's own file has its data: the bytes are the same.
+  // In the same order as in the owner's own file, so that the bytes are equal.
   const resume = toOrderedResume(row);
   const content = form === 'all' ? resume.content : withoutContacts(resume.content);
   const { name, templateId, order, settings, ...rest } = shownResume({ ...resume, content });

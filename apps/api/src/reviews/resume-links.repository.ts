@@ -21,7 +21,7 @@ export async function insertLink(db: Queryable, link: NewLink): Promise<LinkRow 
   return row;
 }
 
-/** The link that a request has made before. */
+/** Returns the link that an earlier request created. */
 export async function findOwnLink(
   db: Queryable,
   userId: string,
@@ -40,7 +40,7 @@ export async function findOwnLink(
   return row;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listLinks = (db: Db, userId: string, resumeId: string): Promise<LinkRow[]> =>
   db
     .select()
@@ -83,7 +83,10 @@ export async function findOpenLink(db: Db, key: LinkKey) {
   return row;
 }
 
-/** The same without what may be long of the resume, for whoever has yet to prove that they may read it. */
+/**
+ * Returns the link without the long parts of the resume, for callers who have yet to prove that
+ * they may read it.
+ */
 export async function findLinkAlone(db: Db, key: LinkKey) {
   const [row] = await db
     .select({ link: resumeLinks, resume: headColumns, account: accountColumns })

@@ -65,8 +65,9 @@ export async function createLink(
 }
 
 /**
- * Made of what the caller sends, so that it is the same again, and of the resume: nobody who was sent
- * an address can have it lead to a resume of theirs once its link is removed.
+ * Derived from what the caller sends, so that a repeated request gives the same secret, and from
+ * the resume, so that nobody who was sent an address can make it lead to a resume of their own once
+ * its link is removed.
  */
 const secretOf = ({ secret }: { secret?: string | undefined }, userId: string, resumeId: string) =>
   secret === undefined ? newSecretToken() : hashOf(`${userId} ${resumeId} ${secret}`);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/database.ts';
 import { resumeLinks, resumeReviewers } from '../platform/review-schema.ts';
 import { resumes, users } from '../platform/schema.ts';
 
-/** Records that there is something new of this reviewer, keeping an earlier time. */
+/** Records that this reviewer has added something new, keeping an earlier time. */
 export async function noteUnseen(tx: Tx, reviewerId: string): Promise<void> {
   await tx.execute(sql`
     update ${resumeLinks} set unseen_since = now()

@@ -55,7 +55,7 @@ export const reviewsPlugin: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Entering a review, and reading what is reviewed. */
+/** Entering a review, and reading the reviewed resume. */
 function reviewerRoutes(app: Routes): void {
   app.route({
     ...reviewRoutes.front,

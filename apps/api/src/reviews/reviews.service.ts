@@ -39,7 +39,7 @@ const maxReviewers = 100;
 const reviewLink = ({ db }: LinkContext, token: string): Promise<OpenLink> =>
   openLink(db, 'review', { tokenHash: hashOf(token) });
 
-/** What is shown before a reviewer has entered. */
+/** Returns what is shown before a reviewer has entered. */
 export async function readFront(context: LinkContext, token: string): Promise<LinkFront> {
   const open = await reviewLink(context, token);
   const isLocked = open.link.passwordHash !== null;
@@ -184,7 +184,7 @@ export async function openShared(
   await requireLinkPassword(context, link, password, visit.address);
   const isKnown = isShownKnown(head.resume, formOf(head));
   const open = isKnown ? head : await openLink(context.db, 'share', key);
-  // At once: what is cached may be evicted while the view is counted.
+  // Determined at once, because the cached value may be evicted while the view is counted.
   const shown = await shownOf(context, open);
   const views = noteVisit(link.id, visit, reader?.id === link.userId);
   if (views !== 0) await addLinkViews(context.db, link.id, views);

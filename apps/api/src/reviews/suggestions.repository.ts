@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../platform/database.ts';
 import { resumeLinks, resumeReviewers, suggestions } from '../platform/review-schema.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
-/** With whether the reviewer's link still works. */
+/** Includes whether the reviewer's link still works. */
 export type ListedSuggestion = SuggestionRow & { isReached: boolean };
 export type NewSuggestion = Omit<
   typeof suggestions.$inferInsert,
@@ -34,9 +34,11 @@ export async function insertSuggestion(
 }
 
 /**
- * A reviewer's suggestion that says the same and that nobody has answered, as after a lost answer.
+ * Returns a reviewer's suggestion with the same content that nobody has answered, as after a lost
+ * response.
  *
- * @param list the path of the bullets that it adds to: each time its bullet has another id.
+ * @param list the path of the bullet list that it adds to, because its bullet gets another id each
+ * time.
  */
 export async function findSame(
   db: Queryable,

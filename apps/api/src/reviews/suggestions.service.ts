@@ -77,10 +77,11 @@ export async function proposeText(
 }
 
 /**
- * Stores a suggestion about a text as its author sees it (`shown`), if it is unchanged. One with an id
- * of its caller is there once, however often it is sent; a reviewer's also without one, as long as
- * nobody has answered it. Its owner is notified of a reviewer's. The fact guard's verdict about a wording is stored with it and informational. It uses only what the author
- * can see; otherwise the verdict would reveal hidden parts.
+ * Stores a suggestion about a text as its author sees it (`shown`), if that is unchanged. A
+ * suggestion with an id from its caller is stored once, however often it is sent; a reviewer's also
+ * without one, as long as nobody has answered it. The owner is notified of a reviewer's suggestion.
+ * The fact guard's verdict on a wording is stored with it for information. It uses only what the
+ * author can see, because otherwise the verdict would reveal hidden parts.
  */
 export async function addSuggestion(
   { db, configuration }: QuotaContext,
@@ -123,7 +124,10 @@ export async function addSuggestion(
   return present({ ...made, isReached: made.reviewerId !== null }, content);
 }
 
-/** A suggestion that was sent under this id before; others' are as unknown as none. */
+/**
+ * Returns a suggestion that was sent earlier under this id. Those of other authors count as
+ * unknown.
+ */
 async function findOfAuthor(db: Queryable, key: SuggestionKey, by: SuggestionAuthor) {
   const found = await findSuggestion(db, key);
   const { byKind, reviewerId = null, keyId = null } = by;
@@ -143,7 +147,7 @@ function withNewBullet(shown: ResumeContent, proposal: Proposal): Proposal {
 /** Quota errors concern the owner only. */
 const isQuota = (error: unknown) => error instanceof AppError && error.code === 'QUOTA_EXCEEDED';
 
-/** Hidden texts answer the same as missing ones. */
+/** Hidden texts get the same response as missing ones. */
 function refuseUnseen(content: ResumeContent, shown: ResumeContent, proposal: Proposal): void {
   const { path, before, after } = proposal;
   const isNew =

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 
 /**
- * Has the next update of a table end as the victim of a deadlock, and those after it succeed: sequences
- * count on where a transaction is rolled back.
+ * Makes the next update of a table fail as the victim of a deadlock and later ones succeed, because
+ * a sequence keeps its value when a transaction is rolled back.
  *
- * @returns what ends it.
+ * @returns a function that ends this.
  */
 export async function deadlockOnce(db: Db, table: string): Promise<() => Promise<void>> {
   await db.execute(

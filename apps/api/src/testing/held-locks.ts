@@ -2,14 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../platform/database.ts';
 
-/** Runs `work` while what `lock` takes is held; what it starts goes on when that is let go. */
+/**
+ * Runs `work` while the lock is held; the statements that it starts continue once the lock is
+ * released.
+ */
 export const whileLocked = <T>(db: Db, lock: SQL, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(lock);
     return work();
   });
 
-/** Waits until so many statements of the test's database wait for a lock. */
+/** Waits until this many statements of the test's database wait for a lock. */
 export const untilWaiting = (db: Db, count: number): Promise<void> =>
   expect.poll(() => countWaiting(db)).toBeGreaterThanOrEqual(count);
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 
 /**
- * A mailer that the database refuses one mail, as it does one with a sign that JSON may have, and it
- * cannot store.
+ * Returns a mailer one of whose mails the database rejects, like a mail with a character that JSON
+ * allows but the database can't store.
  */
 export const poisonedMailer = (mailer: Mailer, isPoison: (mail: Mail) => boolean): Mailer => ({
   send: async (mail, tx) => {

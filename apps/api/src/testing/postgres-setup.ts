@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** The product's own database, which nobody uses here but as the template of the tests'. */
+/** The product's own database, used here only as the template of the tests' databases. */
 export const templateDatabase = embeddedDatabase;
 
 let folder: string;

@@ -5,7 +5,7 @@ import type { ProductProcess } from './product-process.ts';
 /** A client with one account at a running product. */
 export type ProductClient = {
   call: (method: string, path: string, body?: object) => Promise<{ status: number; body: Answer }>;
-  /** What says who asks. */
+  /** The headers that identify the caller. */
   headers: () => Record<string, string>;
   /** Acknowledged saves, by resume id. */
   saved: Saved;
@@ -68,7 +68,7 @@ const isLost = (
   kept.version < saved.version ||
   (kept.version === saved.version && kept.name !== saved.name);
 
-/** Text of that length that compresses badly. */
+/** Returns text of that length that compresses badly. */
 function contentOf(bytes: number): object {
   const bullets = Array.from({ length: Math.ceil(bytes / 10_000) }, () => randomText(10_000));
   return { workExperience: [{ company: 'Analytical Engines', bullets }] };

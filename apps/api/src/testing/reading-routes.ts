@@ -20,7 +20,7 @@ export type ReadingAnswer = { url: string; path: string; statusCode: number; bod
 
 type Path = { url: string; path: string };
 
-/** The answers of all GET routes for an account, for each of its ids. */
+/** Yields the responses of all GET routes for an account, for each of its ids. */
 export async function* readingAnswers(
   test: PaidProduct,
   busy: BusyAccount,
@@ -29,7 +29,7 @@ export async function* readingAnswers(
   yield* answersTo(test, busy, await readingPaths(test, busy, resumeId));
 }
 
-/** The answers of these paths, one after another. */
+/** Yields the responses of these paths, one after another. */
 export async function* answersTo(
   { app }: PaidProduct,
   { account }: BusyAccount,
@@ -42,7 +42,7 @@ export async function* answersTo(
   }
 }
 
-/** All paths that are answered; of equal errors of a route only the first. */
+/** Returns all paths with a response; for equal errors of a route only the first. */
 export async function answeredPaths(
   test: PaidProduct,
   busy: BusyAccount,

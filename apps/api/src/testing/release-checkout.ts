@@ -29,7 +29,8 @@ type Manifest = { dependencies?: Record<string, string> };
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 /**
- * Whether all dependencies of the server and our packages are installed in the required versions.
+ * Whether all dependencies of the server and Folio's packages are installed in the required
+ * versions.
  */
 function hasPackages(root: string, folder: string): boolean {
   const lock = read<{ packages: Record<string, { version: string }> }>(folder, 'package-lock.json');
@@ -47,7 +48,7 @@ function hasPackages(root: string, folder: string): boolean {
     });
 }
 
-/** Links all packages except our own, which are the commit's. */
+/** Links all packages except Folio's own, which come from the commit. */
 function linkPackages(root: string, folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(to, '@folio'), { recursive: true });

@@ -5,9 +5,9 @@ import type { TestAccount } from './accounts.ts';
 import { dataOf, type TestApp } from './test-app.ts';
 
 /**
- * A code that the account's app shows and that was not used yet: of this time step, or of the next
- * where this one's has been used. The server takes either, also when the step ends meanwhile: codes
- * of past steps are those that the clock takes away.
+ * Returns an unused code of the account's app: that of this time step or, if it has been used, of
+ * the next. The server accepts either, even if the step ends meanwhile, because only codes of past
+ * steps expire.
  */
 export async function freshCode(
   { db }: Pick<TestApp, 'db'>,
@@ -22,7 +22,7 @@ export async function freshCode(
   return totpCode(Buffer.from(factor.secret, 'hex'), step);
 }
 
-/** What turns two-step login on, all but sent. */
+/** Prepares the request that turns two-step login on, without sending it. */
 export async function beginCodes(
   test: Pick<TestApp, 'call' | 'db'>,
   account: TestAccount,

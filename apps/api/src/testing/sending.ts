@@ -7,7 +7,10 @@ import { type SentDocument, sentDocumentRoutes } from '@folio/contract/sent-docu
 import { signUp } from './accounts.ts';
 import { dataOf, startTestApp } from './test-app.ts';
 
-/** A product with one account that has credits, and what it does to keep what it sends. */
+/**
+ * Returns a product with an account that has credits, and the actions with which it keeps what it
+ * sends.
+ */
 export async function startSending() {
   const test = await startTestApp({ configuration: { creditsAtSignup: 100 } });
   const account = await signUp(test);
@@ -31,7 +34,7 @@ export async function startSending() {
       const { body } = await test.call(creditRoutes.history, undefined, account.token);
       return body.success ? body.data.balance : Number.NaN;
     },
-    /** A letter and an answer that go along, as they are stored. */
+    /** Stores a letter and an answer that are sent along. */
     writeAlong: async (
       resumeId: string,
       applicationId: string,

@@ -27,8 +27,8 @@ export async function createTestDatabase(template = templateDatabase): Promise<T
 }
 
 /**
- * Fills a data folder with an empty, migrated installation, as an earlier start leaves it: making the
- * cluster and migrating takes more time than all the rest of a start.
+ * Fills a data folder with an empty, migrated installation as an earlier start leaves it, because
+ * creating the cluster and migrating takes longer than the rest of a start.
  */
 export function copyInstallation(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });

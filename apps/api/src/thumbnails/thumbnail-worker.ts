@@ -19,11 +19,14 @@ async function makeThumbnail({ resume, widthPx }: ThumbnailTask) {
   return move(rasterise(svg, widthPx));
 }
 
-/** Whether it says nothing of its owner's: what belongs to no element is a foot of ours. */
+/**
+ * Whether a page shows nothing of its owner's. Items without a structure element are the product's
+ * own footer.
+ */
 const isUnwritten = ({ items }: DisplayPage): boolean =>
   items.every((item) => item.kind !== 'image' && (item.kind !== 'line' || item.nodes[0] === null));
 
-/** White paper looks like a picture that has failed to load. No other document has these lines. */
+/** White paper looks like a picture that failed to load. No other document has these lines. */
 const withGhostLines = ({ items, boxes }: DisplayPage): DisplayPage => ({
   boxes,
   items: [

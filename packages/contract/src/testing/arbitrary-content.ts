@@ -5,8 +5,8 @@ import type { EditorForm } from '../editor-form.ts';
 import { ResumeContent } from '../resume-content.ts';
 
 /**
- * The separators at which the map between the two forms splits and joins, so that texts often
- * contain them.
+ * The separators at which the conversion between the two forms splits and joins; texts contain them
+ * often.
  */
 const separators = [
   ' ',

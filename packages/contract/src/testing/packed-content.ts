@@ -2,7 +2,7 @@ import type { Bullet } from '../bullets.ts';
 import type { ResumeContent } from '../resume-content.ts';
 import { hashOf } from '../stored-versions.ts';
 
-/** A content as releases up to 1.1 stored it: see `fromStoredContent`. */
+/** Returns a content as releases before 1.1 stored it: see `fromStoredContent`. */
 export function packedContent(content: ResumeContent) {
   return {
     ...content,

@@ -20,7 +20,7 @@ import type {
   WorkExperience,
 } from '../resume-content.ts';
 
-/** The inverse of the map from form to content, by which that map is tested. */
+/** The inverse of the conversion from form to content, used to test it. */
 export function toEditorForm(content: ResumeContent): EditorForm {
   const { firstName, lastName, ...personal } = content.personalInfo;
   return {

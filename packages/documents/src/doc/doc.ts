@@ -23,7 +23,7 @@ import type {
 } from '../outline/outline.ts';
 import { citationRuns } from '../templates/set-citations.ts';
 
-/** Settings by which Word opens the file as its own document, in page view. */
+/** Settings that make Word open the file as one of its own documents, in page view. */
 const wordSettings: Markup = {
   markup:
     '<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:View><w:Zoom>100</w:Zoom>' +
@@ -65,7 +65,7 @@ const docBody = ({ outline }: ExportSource): Markup =>
     element('div', { class: 'Section1' }, ...head(outline), ...outline.sections.map(sectionMarkup)),
   );
 
-/** Word takes the direction from each paragraph's attribute, and infers none. */
+/** Word takes the direction from each paragraph's attribute and doesn't infer it from the text. */
 const directed = (text: string) => ({ dir: isRightToLeft(text) ? 'rtl' : undefined });
 
 function head({ name, title, contacts }: Outline): Markup[] {
@@ -99,7 +99,7 @@ function pairMarkup({ label, value, colon }: JoinedPair): Markup {
   return element('p', directed((label ?? value)?.text ?? ''), name, value?.text);
 }
 
-/** On separate lines: readers of this format disagree on tab stops. */
+/** Each citation is on a line of its own, because readers of this format disagree on tab stops. */
 const citationMarkup = (citation: Citation): Markup => {
   const runs = citationRuns(citation);
   const text = runs.map((run) => run.text).join('');
@@ -134,7 +134,7 @@ const paragraphsMarkup = (paragraphs: OutlineParagraph[]): Markup =>
 const itemMarkup = (item: OutlineParagraph): Markup =>
   element('li', directed(item.text), paragraphMarkup(item));
 
-/** Word's own names of pages and paragraphs, so that its style gallery shows them. */
+/** Uses Word's own names for pages and paragraphs, so that its style gallery shows them. */
 function docStyle(style: TemplateStyle): string {
   const { paper, marginMm = 20, wordFamily, accentOnWhite, headIsCentred } = style;
   const size = (points: number) => `font-size: ${Math.round(points * style.fontScale * 10) / 10}pt`;
@@ -157,7 +157,7 @@ a { color: ${accentOnWhite}; }
 `;
 }
 
-/** One by one: not every reader takes the four of them in one. */
+/** Four separate properties, because some readers don't support the `margin` shorthand. */
 function margins(abovePt: number, belowPt: number, scale: number): string {
   const [above, below] = [abovePt, belowPt].map((points) => Math.round(points * scale * 10) / 10);
   return `margin-top: ${above}pt; margin-right: 0pt; margin-bottom: ${below}pt; margin-left: 0pt;`;

@@ -7,9 +7,9 @@ const zipDate = new Date(1980, 0, 1);
 const documentDate = '2000-01-01T00:00:00Z';
 
 /**
- * Adds a font table to a package, and makes its bytes deterministic: creation dates and random
- * relationship ids are replaced. `data`, JSON for programs, becomes a custom XML part (ISO/IEC
- * 29500-1, 15.2.5), which Word doesn't show but keeps on saving.
+ * Adds a font table to a package and makes its bytes deterministic by replacing creation dates and
+ * random relationship ids. `data`, JSON for programs, becomes a custom XML part (ISO/IEC 29500-1,
+ * 15.2.5), which Word doesn't show but preserves on saving.
  */
 export function deterministicPackage(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ const withDataPart = (relationships: string): string =>
 const dataRelationship =
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml';
 
-/** Characters that XML can't hold are escaped in JSON; the result is escaped for XML. */
+/** Characters that XML can't hold are escaped in the JSON first; the result is escaped for XML. */
 const dataPart = (json: string): string =>
   `${declaration}<resume xmlns="${embeddedNamespace}">${json
     .replace(/[\ufffe\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)
@@ -46,13 +46,16 @@ const dataPart = (json: string): string =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')}</resume>`;
 
-/** Matches within tags only: in a text every '<' is escaped. */
+/** Matches only within tags, because every '<' in text is escaped. */
 const randomName = /(<(?:w:hyperlink|Relationship)\s[^<>]*")rId([\w-]{21})"/g;
-/** A photo's frame, by the name that it was given, and its shape below. */
+/** A photo's frame, found by the name given to it, and the shape below it. */
 const photoFrame = /<wp:docPr id="\d+" name="Photo \((\w+)\)"/g;
 const square = '<a:prstGeom prst="rect"';
 
-/** Searched as tags, since a photo's description may be as long as its owner's name and hold anything. */
+/**
+ * Matches tag by tag, since a photo's description contains its owner's name, which may be long and
+ * hold any characters.
+ */
 function withCutCorners(xml: string): string {
   let cut = '';
   let at = 0;
@@ -65,7 +68,7 @@ function withCutCorners(xml: string): string {
   return cut + xml.slice(at);
 }
 
-/** The document comes before its relationships, so the names are numbered as they are met. */
+/** The document comes before its relationships, so names are numbered in order of appearance. */
 const deterministicXml = (xml: string, names: Map<string, string>): string =>
   withCutCorners(xml)
     .replace(randomName, (_, before: string, random: string) => {
@@ -78,7 +81,7 @@ const deterministicXml = (xml: string, names: Map<string, string>): string =>
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** The substitutes for families that a machine lacks (ISO/IEC 29500-1, 17.8.3.1). */
+/** Names a substitute for each family that a machine may lack (ISO/IEC 29500-1, 17.8.3.1). */
 function fontTable(families: readonly WordFamily[]): string {
   const fonts = [...new Map(families.map((family) => [family.name, family])).values()];
   const entries = fonts.map(

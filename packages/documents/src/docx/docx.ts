@@ -14,10 +14,11 @@ import { wordStyles } from './word-styles.ts';
 import { writeItems } from './write-items.ts';
 
 /**
- * Writes a typeset document as a Word file (OOXML), in its template's style: headings, lists and
+ * Writes a typeset document as a Word file (OOXML) in its template's style: headings, lists and
  * links are Word's own, columns are tables without borders. The same document gives the same bytes.
- * It is made from the blocks, like PDF, so that a template needs no code for Word; `list`, the laid
- * out document, tells which text is on pages of its own. `data` is JSON for programs.
+ * Like a PDF, it is made from the blocks, so that a template needs no code for Word. `list`, the
+ * document's layout, tells which text is on pages without a side column. `data` is JSON for
+ * programs.
  */
 export async function wordDocument(
   document: TypesetDocument,
@@ -47,12 +48,12 @@ export async function wordDocument(
   return deterministicPackage(new Uint8Array(await Packer.toArrayBuffer(word)), families, data);
 }
 
-/** The library keeps some five kilobytes per run in memory until it is done. */
+/** The library keeps about 5 KB per run in memory until it is done. */
 const mostRuns = 20_000;
 
 /**
- * Limits the number of runs to what the library has memory for, hundreds of pages. Texts beyond
- * keep their words and addresses, but lose bold and italics.
+ * Limits the number of runs to what the library has memory for (hundreds of pages). Text beyond the
+ * limit keeps its words and addresses but loses bold and italics.
  */
 function limitRuns(blocks: readonly Block[]): Block[] {
   let left = mostRuns;

@@ -9,9 +9,9 @@ import {
 } from './flow-items.ts';
 
 /**
- * Adjacent backgrounds become the cells of a table, and items go into the cell where they start.
- * The cells extend to the page's edge, and into the space below. `leftPt` is the left edge of the
- * items' content box on the page.
+ * Turns adjacent backgrounds into the cells of a table and puts each item into the cell where it
+ * starts. The cells extend to the page's edge and into the space below. `leftPt` is the left edge
+ * of the items' content box on the page.
  */
 export function backgroundTable(
   backgrounds: readonly Background[],
@@ -32,9 +32,9 @@ export function backgroundTable(
 }
 
 /**
- * A title alone on a background: a paragraph with shading, which reaches as far as its borders do. Word's
- * navigation pane shows no heading that is in a table. A head's background goes to the page's edge,
- * where no border is.
+ * Returns a title that is alone on a background as a shaded paragraph, because Word's navigation
+ * pane shows no headings from tables. The shading reaches as far as its borders, which can't extend
+ * to the page's edge, so the background of a head stays a table.
  */
 export function shadedTitle(
   [background, ...others]: readonly Background[],
@@ -57,7 +57,7 @@ export function shadedTitle(
   return { ...title, shading };
 }
 
-/** A border, which is a whole number of points away. */
+/** Word draws a border at a distance of whole points. */
 const drawnPt = (pt: number): number => Math.max(0, Math.round(pt - thinnestPt)) + thinnestPt;
 
 /** Nested backgrounds, outermost first, with the items inside all of them. */
@@ -74,7 +74,9 @@ export function innermost(
 /** Narrower backgrounds are strokes, such as a timeline's, which flowing text can't show. */
 const narrowestPt = 24;
 
-/** Of overlapping backgrounds, such as frames, the topmost; white is none. */
+/**
+ * Returns the topmost of overlapping backgrounds, such as frames; white counts as no background.
+ */
 export function wordBackgrounds(backgrounds: readonly Background[]): Background[] {
   const wide = backgrounds.filter(({ widthPt }) => widthPt >= narrowestPt);
   const sorted = [...wide].sort((a, b) => a.xPt - b.xPt);
@@ -85,7 +87,7 @@ export function wordBackgrounds(backgrounds: readonly Background[]): Background[
   return (doOverlap ? wide.slice(-1) : wide).filter(({ color }) => !/^#f{6}$/i.test(color));
 }
 
-/** An item with its left edge on the page; items of a table individually. */
+/** Returns the item with its left edge on the page, or each item of a table individually. */
 function placesOf(item: FlowItem, leftPt: number): { item: FlowItem; atPt: number }[] {
   if (item.kind === 'gap') return [{ item, atPt: leftPt }];
   if (item.kind !== 'table')

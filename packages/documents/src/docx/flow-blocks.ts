@@ -28,16 +28,16 @@ import type { HighColumns } from './split-columns.ts';
 type ContentBox = { leftPt: number; widthPt: number; indentPt: number };
 
 /**
- * Converts a typeset document to the model of a word processor: a flow of paragraphs, and tables
- * for columns. All space is above a block, since word processors differ in how space below combines
- * with space above.
+ * Converts a typeset document to the model of a word processor: a flow of paragraphs, with tables
+ * for columns. All space is put above blocks, because word processors differ in how they combine
+ * the space below one block with the space above the next.
  */
 export function flowBlocks({ blocks, page }: Pick<TypesetDocument, 'blocks' | 'page'>): FlowItem[] {
   const widthPt = page.widthPt - page.marginLeftPt - page.marginRightPt;
   return flow(blocks, { leftPt: page.marginLeftPt, widthPt, indentPt: 0 });
 }
 
-/** The items so far, and the space that the next block starts with. */
+/** The items so far, and the space above the next block. */
 type Flow = { items: FlowItem[]; pendingPt: number; breaksPage: boolean };
 
 function flow(blocks: readonly Block[], contentBox: ContentBox): FlowItem[] {
@@ -113,7 +113,7 @@ const textParagraph = (
   keepWithNext: block.keepWithNext ?? block.type === 'heading',
 });
 
-/** Keeping together is a chain of paragraphs, each kept with the next. */
+/** Keeps a stack together by keeping each of its paragraphs with the next. */
 function addStack(stack: Stack, contentBox: ContentBox, into: Flow): void {
   if (stack.background) {
     const { backgrounds, children } = innermost(stack, [stack.background]);
@@ -147,7 +147,7 @@ function addBackground(
   const title = shadedTitle(backgrounds, items, contentBox.leftPt);
   const isHead = !title && into.items.length === 0;
   const reach = title?.shading ?? backgrounds[0];
-  // Its color starts above its text, except that a head's is painted behind the page's margin.
+  // The color starts above the text, except that a head's is painted behind the page's margin.
   const abovePt = isHead ? 0 : (reach?.abovePt ?? 0);
   into.pendingPt = Math.max(0, into.pendingPt - abovePt);
   if (!title && !isHead && !into.breaksPage) pushGap(into);
@@ -156,7 +156,10 @@ function addBackground(
   into.pendingPt -= reach?.belowPt ?? 0;
 }
 
-/** A table has no space above it, and what is in its first cell would have the cell's color. */
+/**
+ * Adds a paragraph as the gap above a table: a table has no space above it, and space within its
+ * first cell would be colored.
+ */
 function pushGap(into: Flow): void {
   if (into.pendingPt > hairlinePt) push({ kind: 'gap', heightPt: -hairlinePt }, into);
 }
@@ -191,15 +194,18 @@ function addColumns(block: HighColumns, contentBox: ContentBox, into: Flow): voi
   }
 }
 
-/** LibreOffice keeps a whole table on one page if its first paragraph is kept with the next. */
+/**
+ * Releases the first paragraph, because LibreOffice keeps a whole table on one page if that is kept
+ * with the next.
+ */
 const released = ([first, ...rest]: FlowItem[]): FlowItem[] =>
   first?.kind === 'paragraph'
     ? [{ ...first, keepWithNext: false }, ...rest]
     : [...(first ? [first] : []), ...rest];
 
 /**
- * The left edge of a column's cell in the content box: the edge of a background, where there is
- * one.
+ * Returns the left edge of a column's cell in the content box: the edge of its background, if it
+ * has one.
  */
 function startEdge(columns: readonly Column[], index: number, { leftPt }: ContentBox): number {
   const [own, before] = [columns[index], columns[index - 1]];
@@ -222,7 +228,7 @@ const areAlike = ({ rows: [one] }: FlowTable, other: FlowCell[]): boolean =>
     return isAsWide && cell.color === color;
   });
 
-/** Overlapping strokes, of which a paragraph can have only one: the longest. */
+/** Returns the longest of overlapping rules, because a paragraph can have only one. */
 function onlyRule({ columns }: HighColumns): Rule | undefined {
   const [longest, ...others] = [...columns].sort((a, b) => b.widthPt - a.widthPt);
   const rules = [longest, ...others].map((column) => {
@@ -233,9 +239,8 @@ function onlyRule({ columns }: HighColumns): Rule | undefined {
 }
 
 /**
- * A slot moves below the text where it takes more than half of the line, or where the text needs
- * more than it leaves: once the text wraps past the tab stop, LibreOffice doesn't show the date at
- * all.
+ * Moves a slot below the text if it takes more than half of the line, or if the text doesn't fit
+ * beside it: once the text wraps past the tab stop, LibreOffice doesn't show the date at all.
  */
 function addRow(
   { left, right, gapPt, keepWithNext }: Row,
@@ -257,7 +262,10 @@ function addRow(
   push(textParagraph({ ...right, align: isLong ? 'start' : 'end' }, contentBox), into);
 }
 
-/** At the most, as in `textWidthEm`: a date that does not fit would be broken behind the title. */
+/**
+ * An upper bound, as in `textWidthEm`, because a date that doesn't fit would wrap onto the next
+ * line.
+ */
 const widthOf = ({ runs, style }: Row['left'] | Row['right']): number =>
   runs.reduce((sum, { text, bold = style.bold }) => {
     return sum + textWidthEm(text, style.family, bold ? 1.32 : 1.21);
@@ -273,7 +281,10 @@ const isAbove = (rule: Rule, heading: Heading): boolean =>
   heading.maxWidthPt === undefined &&
   gapBelow(rule, heading) <= furthestPt;
 
-/** Its rule goes to the next page with a heading, so that none stands alone at a page's foot. */
+/**
+ * Attaches the rule to its heading, so that it moves to the next page with it and never ends a page
+ * alone.
+ */
 function addRuledHeading(rule: Rule, heading: Heading, contentBox: ContentBox, into: Flow): void {
   const { thicknessPt, color } = rule;
   into.pendingPt += rule.spaceBeforePt ?? 0;
@@ -283,7 +294,9 @@ function addRuledHeading(rule: Rule, heading: Heading, contentBox: ContentBox, i
   into.pendingPt += heading.spaceAfterPt ?? 0;
 }
 
-/** A rule becomes the border of the paragraph above, unless that would make it shorter. */
+/**
+ * Makes a rule the border of the paragraph above, unless the border would be shorter than the rule.
+ */
 function addRule({ thicknessPt, color }: Rule, { indentPt }: ContentBox, into: Flow): void {
   const last = into.items.at(-1);
   if (
@@ -297,7 +310,9 @@ function addRule({ thicknessPt, color }: Rule, { indentPt }: ContentBox, into: F
   } else push({ kind: 'gap', heightPt: 0, rule: { thicknessPt, color } }, into);
 }
 
-/** Whether a paragraph, which its border is as wide as, fills its column from where a rule begins. */
+/**
+ * Whether a paragraph, and so its border, fills its column from the start of the rule to the end.
+ */
 const isFullWidth = ({ block, indentPt, widthPt, slot }: FlowParagraph, fromPt: number): boolean =>
   block.type !== 'listItem' &&
   indentPt <= fromPt &&

@@ -7,9 +7,9 @@ export type FlowParagraph = {
   /** Text at the end of its first line. */
   slot?: Paragraph;
   rule?: FlowRule;
-  /** Between it and the space above. */
+  /** The rule between the paragraph and the space above it. */
   ruleAbove?: FlowRule;
-  /** A color behind it, and how far it reaches beyond the text. */
+  /** The color behind it, and how far the color extends beyond the text. */
   shading?: { color: string; startPt: number; endPt: number; abovePt: number; belowPt: number };
   spaceBeforePt: number;
   indentPt: number;
@@ -19,11 +19,11 @@ export type FlowParagraph = {
   breakBefore?: boolean;
 };
 
-/** The furthest that Word sets a border from its paragraph. */
+/** The largest distance of a border from its paragraph in Word. */
 export const furthestPt = 31;
 /** The thinnest border of Word. */
 export const thinnestPt = 0.25;
-/** The line of an empty paragraph, which a gap takes at the least. */
+/** The height of an empty paragraph, which is the smallest possible gap. */
 export const hairlinePt = 1;
 
 /** A border of a paragraph, `gapPt` from its text. */
@@ -38,8 +38,8 @@ export type FlowGap = {
 };
 
 /**
- * `widthPt` is its whole width, of which the content box starts after `startPt` and ends `endPt`
- * before the end.
+ * `widthPt` is the width of the content box; `startPt` and `endPt` are the insets of the cell
+ * beside it.
  */
 export type FlowCell = {
   startPt: number;
@@ -55,8 +55,9 @@ export type FlowCell = {
 /** A vertical line; x is relative to the content box. */
 export type FlowStroke = { xPt: number; thicknessPt: number; color: string };
 /**
- * Columns side by side, edge to edge. Consecutive rows with the same columns form one table.
- * `leftPt` is its left edge relative to the content box, beyond which its backgrounds may extend.
+ * Columns side by side without gaps. Consecutive rows with the same columns form one table.
+ * `leftPt` is the table's left edge relative to the content box; its backgrounds may extend beyond
+ * that box.
  */
 export type FlowTable = {
   kind: 'table';
@@ -70,7 +71,7 @@ export type ColoredHead = { abovePt: number; belowPt: number };
 
 export type FlowItem = FlowParagraph | FlowImage | FlowGap | FlowTable;
 
-/** An item with more space above it. */
+/** Returns an item with more space above it. */
 export function lowered(item: FlowItem, pt: number): FlowItem {
   if (item.kind === 'gap') return { ...item, heightPt: item.heightPt + pt };
   if (item.kind !== 'table') return { ...item, spaceBeforePt: item.spaceBeforePt + pt };
@@ -84,7 +85,7 @@ export const loweredRow = (row: FlowCell[], pt: number): FlowCell[] =>
     items: cell.items.map((item, index) => (index === 0 ? lowered(item, pt) : item)),
   }));
 
-/** An item that starts a page, by a property of its first paragraph. */
+/** Returns an item that starts a page, by a property of its first paragraph. */
 export function begun(item: FlowItem): FlowItem {
   if (item.kind === 'paragraph') return { ...item, breakBefore: true };
   if (item.kind !== 'table') return item;

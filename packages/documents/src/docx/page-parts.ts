@@ -70,8 +70,8 @@ export function pageParts(document: TypesetDocument, items: readonly FlowItem[])
 }
 
 /**
- * The heights that Word adds between tables and for frame borders, which the page's margins must
- * give up.
+ * The height that Word adds between tables and for frame borders. The page's margins are reduced by
+ * it.
  */
 const takenByTables = (items: readonly FlowItem[]): number =>
   Math.min(
@@ -88,16 +88,16 @@ const isFramed = (row: readonly FlowCell[]): boolean =>
 type RunningHead = NonNullable<TypesetDocument['runningHead']>;
 type Rectangle = TypesetDocument['page']['backgrounds'][number];
 
-/** In right-to-left documents pages are mirrored. */
+/** Pages of right-to-left documents are mirrored. */
 const mirrored = (background: Rectangle, { page, direction }: TypesetDocument): Rectangle =>
   direction === 'rtl'
     ? { ...background, xPt: page.widthPt - background.xPt - background.widthPt }
     : background;
 
 /**
- * The backgrounds of the first page's tables, from edge to edge: a column's is as high as the page,
- * a head's ends where its table starts. On later pages only Word knows their extent, so there the
- * cells' own backgrounds end with their text.
+ * Returns the backgrounds of tables on the first page, from edge to edge: a column's is as high as
+ * the page, and a head's ends where its table starts. On later pages only Word knows their extent,
+ * so there the cells' own backgrounds end with their text.
  */
 function tableBackgrounds(
   items: readonly FlowItem[],
@@ -126,7 +126,10 @@ function tableBackgrounds(
 
 const narrowestPt = 60;
 
-/** Down to the start of its table; in a mirrored document, about the height of the table. */
+/**
+ * The height down to the start of the head's table or, in a mirrored document, down to about its
+ * end.
+ */
 function headHeight({ abovePt, belowPt }: ColoredHead, row: FlowCell[], isRtl: boolean): number {
   if (!isRtl) return abovePt;
   const heights = row.map(({ items, widthPt }) =>
@@ -145,11 +148,11 @@ function headHeight({ abovePt, belowPt }: ColoredHead, row: FlowCell[], isRtl: b
 const tiny = (children: ImageRun[]): Paragraph =>
   new Paragraph({ spacing: { line: 20, lineRule: 'exact' }, children });
 
-/** In English Metric Units, and in pixels of 96 to the inch. */
+/** English Metric Units, and pixels at 96 per inch. */
 const inEmu = (points: number): number => Math.round(points * 12_700);
 const inPixels = (points: number): number => (points / 72) * 96;
 
-/** A pixel of the color, scaled to the background and placed behind the text. */
+/** One pixel of the color, scaled to the background and placed behind the text. */
 const backgroundImage = (
   { xPt, yPt, widthPt, heightPt, color }: Rectangle,
   index: number,

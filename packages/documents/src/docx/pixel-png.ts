@@ -1,10 +1,10 @@
 import { zlibSync } from 'fflate';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** One pixel in each direction, eight bits a channel, three channels. */
+/** One pixel wide and high, eight bits per channel, three channels. */
 const header = [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0];
 
-/** A PNG of one pixel, '#rrggbb' (W3C, Portable Network Graphics, 11.2). */
+/** Returns a PNG of one pixel in the color '#rrggbb' (W3C, Portable Network Graphics, 11.2). */
 export function pixelPng(color: string): Uint8Array {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const data = zlibSync(Uint8Array.from([0, ...channels]));
@@ -23,7 +23,7 @@ function chunk(name: string, data: number[]): number[] {
 
 const inBytes = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 
-/** The cyclic redundancy check of ISO 3309, as PNG has it, without a table: chunks are short. */
+/** The CRC of ISO 3309 that PNG uses, without a lookup table since the chunks are short. */
 function crc32(bytes: number[]): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

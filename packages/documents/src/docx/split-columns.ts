@@ -4,20 +4,18 @@ import type { DisplayList } from '@folio/typeset/display-list';
 /** Columns with a minimum height of their row. */
 export type HighColumns = Columns & { leastHeightPt?: number };
 
-/** By path, the first and last page on which a text has lines. */
+/** The first and last page on which each text has lines, by its path. */
 type Pages = ReadonlyMap<string, { first: number; last: number }>;
 
 /**
- * Whether there is a text that may continue without the column beside it, so that a layout is
- * needed.
+ * Whether some text may continue after the column beside it has ended, so that a layout is needed.
  */
 export const hasTextBeside = (blocks: readonly Block[]): boolean =>
   blocks.some((block) => block.type === 'columns' && block.columns.some(({ alone }) => alone));
 
 /**
- * Moves the part of a text that the layout has placed on pages which the column beside it does not
- * reach out of their common row: a table of Word's has one width and one background on all its
- * pages.
+ * Splits the text that the layout has placed on pages after the end of the column beside it off
+ * their common row, because a Word table has one width and one background on all its pages.
  */
 export function splitColumns(
   blocks: readonly Block[],
@@ -53,7 +51,7 @@ function splitOne(columns: Columns, pages: Pages, availablePt: number | undefine
   return [beside, { type: 'columns', columns: [alone] }];
 }
 
-/** Whether a block moves with the one after it to another page. */
+/** Whether a block moves to another page together with the next block. */
 const isKept = (block: Block | undefined): boolean =>
   block !== undefined &&
   (block.type === 'heading' ||
@@ -102,7 +100,7 @@ const pagesOfLeaf = (leaf: Block, pages: Pages) =>
 const lastPages = (blocks: readonly Block[], pages: Pages): number[] =>
   blocks.flatMap((block) => pathsIn(block).flatMap((path) => pages.get(path)?.last ?? []));
 
-/** Less than a line, which would otherwise fit below. */
+/** Less than a line, because a whole line would fit below. */
 const slackPt = 2;
 
 /**

@@ -5,8 +5,8 @@ import { allParagraphs, type FlowItem, type FlowParagraph } from './flow-items.t
 export type NamedStyle = { id: string; name: string; base: string; style: TextStyle };
 
 /**
- * The styles of each role, the most frequent first. Text in the document's most frequent style has
- * none.
+ * The styles of each role, most frequent first. Text in the document's most frequent style has no
+ * named style.
  */
 export type StyleSheet = {
   paragraphs: NamedStyle[];
@@ -23,7 +23,7 @@ const slotRole: Role = { id: 'LineEnd', name: 'Line End' };
 const listRole: Role = { id: 'ListBullet', name: 'List Bullet' };
 const numberRole: Role = { id: 'ListNumber', name: 'List Number' };
 
-/** The role of a paragraph by the field that it shows: the last segment of its path. */
+/** The role of a paragraph, by the field that it shows (the last segment of its path). */
 const roles: { role: Role; fields: RegExp }[] = [
   { role: { id: 'Subtitle', name: 'Subtitle' }, fields: /^personalInfo\/title$/ },
   {
@@ -40,7 +40,7 @@ const roles: { role: Role; fields: RegExp }[] = [
   { role: { id: 'Label', name: 'Label' }, fields: /\/(?:category|language)$/ },
 ];
 
-/** The owner's name is heading 1; without one, sections are. */
+/** The owner's name is the title. Without one, sections become heading 1. */
 const isName = (block: FlowParagraph['block']): boolean =>
   block.type === 'heading' && block.path === 'personalInfo/firstName';
 
@@ -80,13 +80,13 @@ const keyOf = ({ bold = false, italic = false, features = [], ...style }: TextSt
   return [family, sizePt, leadingPt, color, bold, italic, letterSpacingPt, ...features].join();
 };
 
+/** For an empty document. */
+const plain: TextStyle = { family: 'Arimo', sizePt: 10, leadingPt: 14, color: '#000000' };
+
 /**
  * Derives the document's named styles from its paragraphs: roles from their paths, formats from the
  * template. So each template's Word file has its own style gallery.
  */
-/** For an empty document. */
-const plain: TextStyle = { family: 'Arimo', sizePt: 10, leadingPt: 14, color: '#000000' };
-
 export function styleSheet(items: readonly FlowItem[], label: TextStyle | undefined): StyleSheet {
   const paragraphs = allParagraphs(items);
   const hasName = paragraphs.some(({ block }) => isName(block));

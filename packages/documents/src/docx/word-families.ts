@@ -3,7 +3,9 @@ import { isSerif } from '../font-faces.ts';
 /** A family as in Word's font table, with its substitute. */
 export type WordFamily = { name: string; substitute: string; isSerif: boolean };
 
-/** Families that are metric-compatible with one of the office suites', which is named instead. */
+/**
+ * Families that are metric-compatible with a family of the office suites, which is named instead.
+ */
 const equals = new Map<string, string>([
   ['Gelasio', 'Georgia'],
   ['Arimo', 'Arial'],
@@ -11,7 +13,7 @@ const equals = new Map<string, string>([
   ['Tinos', 'Times New Roman'],
 ]);
 
-/** Metric-compatible substitutes in suites without the family (ISO/IEC 29500-1, 17.8.3.1). */
+/** Metric-compatible substitutes for suites that lack the family (ISO/IEC 29500-1, 17.8.3.1). */
 const substitutes = new Map<string, string>([
   ['Georgia', 'Gelasio'],
   ['Arial', 'Liberation Sans'],

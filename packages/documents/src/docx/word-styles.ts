@@ -7,9 +7,9 @@ export const inTwips = (points: number): number => Math.round(points * 20);
 export const colorOf = (color: string): string => color.slice(1);
 
 /**
- * An exact line height: as a multiple of the font's own height, a substitute with taller letters
- * would change the pagination. Scripts whose letters extend further than Latin ones get at least
- * their extent.
+ * Sets an exact line height, because with a multiple of the font's own height, a substitute with
+ * taller letters would change the pagination. Scripts whose letters extend further than Latin ones
+ * get at least that extent.
  */
 export const lineOf = ({ leadingPt, reach }: TextStyle) => ({
   line: inTwips(leadingPt),
@@ -38,7 +38,10 @@ const eastAsian = /^(?:ja|ko|zh)\b/;
 const complex =
   /^(?:ar|as|bn|bo|ckb|fa|gu|he|hi|km|kn|lo|ml|mr|my|ne|or|pa|ps|sd|si|ta|te|th|ug|ur|yi)\b/;
 
-/** Word's spelling dictionaries are per country: the one with most writers of the language. */
+/**
+ * Word's spelling dictionaries are per country, so each language gets the country with most of its
+ * writers.
+ */
 const countries =
   'am-ET|ar-SA|as-IN|bn-BD|bo-CN|cs-CZ|da-DK|de-DE|el-GR|en-US|es-ES|fa-IR|fi-FI|fr-FR|gu-IN|he-IL|hi-IN|hu-HU|hy-AM|id-ID|it-IT|ja-JP|ka-GE|km-KH|kn-IN|ko-KR|lo-LA|ml-IN|mr-IN|my-MM|nb-NO|nl-NL|or-IN|pa-IN|pl-PL|pt-BR|ro-RO|ru-RU|si-LK|sv-SE|ta-IN|te-IN|th-TH|tr-TR|uk-UA|ur-PK|vi-VN';
 const inWord = new Map<string, string>([
@@ -47,7 +50,7 @@ const inWord = new Map<string, string>([
   ...countries.split('|').map((tag) => [tag.slice(0, 2), tag] as const),
 ]);
 
-/** Word stores a language for each of three groups of scripts. */
+/** Word stores one language for each of three groups of scripts. */
 export function languageOptions(language: string) {
   const value = inWord.get(language) ?? language;
   if (eastAsian.test(language)) return { eastAsia: value };

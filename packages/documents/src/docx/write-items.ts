@@ -30,7 +30,8 @@ export const writeItems = (items: readonly FlowItem[], writing: Writing): Writte
   items.flatMap((item, index) => {
     const element = writeItem(item, writing);
     const next = items[index + 1]?.kind ?? 'table';
-    // Word merges adjacent tables, and a cell may not end with one.
+    // Separates adjacent tables, which Word would merge, and ends cells with a paragraph, as Word
+    // requires.
     return item.kind === 'table' && next === 'table' ? [element, hairline] : [element];
   });
 
@@ -71,7 +72,10 @@ function writeImage({ image, spaceBeforePt, indentPt }: FlowImage): Paragraph {
   });
 }
 
-/** Its corners are clipped by `deterministicPackage`: the library knows only rectangles. */
+/**
+ * The library only draws rectangles, so `deterministicPackage` clips the corners and reads their
+ * share from this name.
+ */
 const photoName = (share: number): string =>
   share >= 0.5 ? 'Photo (ellipse)' : share > 0 ? 'Photo (roundRect)' : 'Photo';
 
@@ -109,7 +113,7 @@ function writeTable(table: FlowTable, writing: Writing): Table {
 
 /**
  * Word and LibreOffice disagree on which edge a mirrored table may exceed, so it stays within the
- * margins; a colored head is then painted behind it, from edge to edge (`page-parts.ts`).
+ * margins, and a colored head is painted behind it from edge to edge (`page-parts.ts`).
  */
 function withinMargins(table: FlowTable, { widthPt }: Writing): FlowTable {
   const { leftPt, head } = table;

@@ -63,11 +63,12 @@ const textOf = ({ runs }: { runs: readonly InlineRun[] }): string =>
   runs.map(({ text }) => text).join('');
 
 /**
- * The direction of a text: by its first strong letter or, in a mirrored document, by most letters.
+ * Returns the direction of a text: that of its first strong letter or, in a mirrored document, of
+ * most letters.
  */
 const runsRightToLeft = (text: string, { isRtl }: Writing): boolean => isRightToLeft(text, isRtl);
 
-/** In mirrored pages left-to-right text is right-aligned, too. */
+/** On mirrored pages left-to-right text is right-aligned, too. */
 function alignmentOf(align: Align = 'start', isOpposed: boolean) {
   if (align === 'center') return AlignmentType.CENTER;
   return (align === 'start') === isOpposed ? AlignmentType.END : AlignmentType.START;
@@ -78,7 +79,7 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
   const isRtl = runsRightToLeft(textOf(block), writing);
   const alignment = alignmentOf(block.align, writing.isRtl && !isRtl);
   const style = writing.sheet.styleOf(block)?.id;
-  // Set on the run as well: few readers of Word files resolve bold from styles.
+  // Set on the run as well, because few readers of Word files resolve bold from styles.
   const isBold = block.type !== 'heading' && block.style.bold === true;
   const look = {
     ...(block.language && { language: languageOptions(block.language) }),
@@ -100,7 +101,7 @@ export function writeParagraph(item: FlowParagraph, writing: Writing): Paragraph
   });
 }
 
-/** Text at a tab stop; without the paragraph's bold and italics. */
+/** Text at a tab stop, without the paragraph's bold and italics. */
 function slotRuns(slot: TextBlock, writing: Writing): RunChild[] {
   const style = writing.sheet.slotStyleOf(slot)?.id;
   const runs = wordRuns(slot.runs, style ? { style } : {}, writing);
@@ -136,7 +137,10 @@ function borderOf({ rule, ruleAbove }: FlowParagraph): Setting {
   };
 }
 
-/** Borders of its own color widen it beyond the text; the left one is on the left of mirrored pages, too. */
+/**
+ * Borders in the same color extend the shading beyond the text. The left border stays on the left
+ * of mirrored pages.
+ */
 function shadingOf(
   { shading }: FlowParagraph,
   { isRtl }: Writing,

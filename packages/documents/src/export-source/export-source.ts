@@ -15,7 +15,7 @@ import { plainLine, plainLines } from './plain-characters.ts';
 import { type TemplateStyle, templateStyle } from './template-style.ts';
 
 /**
- * The input of the formats without layout: the same outline that templates set, without characters
+ * The input of the formats without layout: the same outline that templates use, without characters
  * that only the PDF writer handles.
  */
 export type ExportSource = DocumentFacts & {
@@ -28,7 +28,10 @@ export type ExportSource = DocumentFacts & {
 export const exportSource = (resume: ResumeForDocument): ExportSource =>
   sourceOf(resume, outlineResume(resume));
 
-/** The input of a file without data, from which both ends of each period are to be read back. */
+/**
+ * The input of a format without embedded data, whose periods show both dates so that they can be
+ * read back.
+ */
 export const plainSource = (resume: ResumeForDocument): ExportSource =>
   sourceOf(resume, makeOutline(resume, withBothEnds(documentLocale(resume))));
 

@@ -1,8 +1,8 @@
 import { cleanText } from '@folio/typeset/shape/clean-text';
 
 /**
- * Direction overrides: they reorder the letters around them, also outside their own field, and no
- * honest text needs them.
+ * Direction overrides reorder the letters around them, even outside their own field, and no honest
+ * text needs them.
  */
 const overrides = /[\u202d\u202e]/g;
 

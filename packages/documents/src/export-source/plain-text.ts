@@ -11,7 +11,7 @@ export const plainRuns = (runs: readonly { text: string; href?: string }[]): str
     .map(({ text, href }) => (href && !leadsWhereItSays(text, href) ? `${text} (${href})` : text))
     .join('');
 
-/** Whether a link's text already is its address: 'ana.example' and 'https://ana.example/'. */
+/** Whether a link's text is its address: 'ana.example' and 'https://ana.example/'. */
 const leadsWhereItSays = (text: string, href: string): boolean =>
   [href, href.replace(/^(https?:\/\/|mailto:)/, ''), bare(href)].some(
     (address) => address === text || address === encodeURI(text),
@@ -24,7 +24,7 @@ type ParagraphGroup =
   | { kind: 'paragraph'; paragraph: OutlineParagraph }
   | { kind: 'list'; items: OutlineParagraph[] };
 
-/** Consecutive items are one list. */
+/** Groups consecutive items into one list. */
 export function groupParagraphs(paragraphs: OutlineParagraph[]): ParagraphGroup[] {
   const groups: ParagraphGroup[] = [];
   for (const paragraph of paragraphs) {
@@ -36,6 +36,6 @@ export function groupParagraphs(paragraphs: OutlineParagraph[]): ParagraphGroup[
   return groups;
 }
 
-/** Whether a text is right to left, by its first letter. */
+/** Whether a text is right-to-left, by its first letter. */
 export const isRightToLeft = (text: string, inRtlDocument = false): boolean =>
   resolveDirection(text, inRtlDocument).rtl;

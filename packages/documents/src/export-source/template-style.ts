@@ -5,21 +5,21 @@ import { templateById } from '@folio/contract/template-list';
  * The properties of a template's style that the older Word format supports; colors are '#rrggbb'.
  */
 export type TemplateStyle = {
-  /** A family that is installed wherever Word is. */
+  /** A family that is installed together with Word. */
   wordFamily: string;
   accentOnWhite: string;
   headIsCentred: boolean;
   paper: Paper;
-  /** Undefined is each format's own. */
+  /** Undefined means the format's own default. */
   marginMm: number | undefined;
-  /** A factor for all sizes of text. */
+  /** A factor for all text sizes. */
   fontScale: number;
   /** Factors for the leading, and for the space between blocks. */
   leadingScale: number;
   spacingScale: number;
 };
 
-/** A person's choices instead of the template's; null keeps the template's. */
+/** A person's choices; null keeps the template's. */
 export type StyleChoices = {
   accent?: string | null;
   fontFamily?: string | null;
@@ -36,7 +36,7 @@ const papers = {
   Letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const satisfies Record<string, Paper>;
 
-/** The closest Word font to each of our own, which no office suite has. */
+/** The closest Word font to each of the templates' fonts, which no office suite has. */
 const wordFamilies = new Map<string, string>([
   ['Georgia', 'Georgia'],
   ['Gelasio', 'Georgia'],
@@ -61,12 +61,15 @@ export function templateStyle(templateId: TemplateId, choices: StyleChoices = {}
   };
 }
 
-/** WCAG requires 4.5 on paper; on dark screens colors look duller than they measure. */
+/** WCAG requires 4.5; on dark screens colors look duller than they measure. */
 const leastContrast = { onLight: 4.6, onDark: 7 };
 const black = '#000000';
 const white = '#ffffff';
 
-/** The color, moved away from the background until text in it is readable; all are '#rrggbb'. */
+/**
+ * Returns the color, moved away from the background until text in it is readable. All colors are
+ * '#rrggbb'.
+ */
 export function readableOn(background: string, color: string): string {
   const isLight = luminance(background) > 0.2;
   const away = isLight ? black : white;
@@ -78,7 +81,7 @@ export function readableOn(background: string, color: string): string {
   return away;
 }
 
-/** Contrast by WCAG 2: from 1 to 21. */
+/** Returns the contrast by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -87,13 +90,13 @@ export function contrast(one: string, other: string): number {
 const channels = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The light of each channel of sRGB: from 0 to 1. */
+/** Returns the linear light of each sRGB channel, from 0 to 1. */
 export const linearChannels = (color: string): number[] =>
   channels(color)
     .map((channel) => channel / 255)
     .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
 
-/** Relative luminance by WCAG 2: from 0 to 1. */
+/** Returns the relative luminance by WCAG 2, from 0 to 1. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = linearChannels(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -3,8 +3,9 @@ import { element, type Markup } from './markup.ts';
 import { joined, type MediaStyle } from './style-book.ts';
 
 /**
- * The markup so far, and the space that the next element starts with. All space is above a block,
- * on the innermost element: adjacent margins collapse in CSS, while the engine adds them up.
+ * The markup so far, and the space that the next element starts with. All space is put above a
+ * block, on the innermost element, because adjacent margins collapse in CSS while the engine adds
+ * them up.
  */
 export type Flow = { painted: Markup[]; pendingPt: number; breaksPage: boolean };
 
@@ -22,7 +23,7 @@ export function takeSpace(flow: Flow, lessPt = 0): MediaStyle {
   return { always };
 }
 
-/** An element around what `paint` paints; its first child takes the space above. */
+/** Wraps the markup that `paint` adds in an element; its first child takes the space above. */
 export function wrap(
   flow: Flow,
   name: string,

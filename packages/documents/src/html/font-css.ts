@@ -1,13 +1,15 @@
 import type { WebFont } from '@folio/typeset/web-fonts/web-fonts';
 import { fontFaces, isSerif } from '../font-faces.ts';
 
-/** SemiBold stands in for bold, as on the pages of the PDF. */
+/** SemiBold stands in for bold, as in the PDF. */
 export const weight = { regular: 400, bold: 600 };
 
-/** The families beside a text's own: those that the file carries, and those of its scripts. */
+/** The fallbacks of a text's own family: the embedded ones, and those of the document's scripts. */
 export type OtherFamilies = { embedded: readonly string[]; scripts: readonly string[] };
 
-/** Of the fonts that a file carries those that may show what a text's own family lacks, best first. */
+/**
+ * Returns which of the embedded fonts may show letters that a text's own family lacks, best first.
+ */
 export function otherFamilies(
   fonts: readonly WebFont[],
   scripts: readonly string[] = [],
@@ -19,7 +21,7 @@ export function otherFamilies(
 
 const fallbacks = new Set(fontFaces.flatMap(({ fallback, family }) => (fallback ? family : [])));
 
-/** Families that many machines have, nearest to ours in their widths. */
+/** Families that many machines have and that are closest in width to the product's. */
 const substitutes = new Map<string, string>([
   ['Gelasio', 'Georgia'],
   ['Arimo', 'Arial, "Liberation Sans"'],
@@ -41,8 +43,8 @@ const isName = (family: string): boolean => /^[\w ]+$/.test(family);
 const quoted = (family: string): string => `"${family}"`;
 
 /**
- * A family, then what the file carries for letters that it lacks. Behind them, for letters that
- * somebody adds, what machines have: stand-ins, then the families of the document's scripts.
+ * Returns the family, then the embedded ones for letters that it lacks. Installed families follow
+ * for letters that somebody adds later: substitutes, then the families of the document's scripts.
  */
 export function fontStack(family: string, { embedded, scripts }: OtherFamilies): string {
   const stack = [
@@ -54,7 +56,7 @@ export function fontStack(family: string, { embedded, scripts }: OtherFamilies):
   return [...new Set(stack)].join(', ');
 }
 
-/** The fonts as parts of the style sheet. */
+/** Returns the `@font-face` rules that embed the fonts. */
 export const fontFaceRules = (fonts: readonly WebFont[]): string =>
   fonts
     .filter(({ family }) => isName(family))
@@ -64,6 +66,6 @@ export const fontFaceRules = (fonts: readonly WebFont[]): string =>
     )
     .join('');
 
-/** Byte by byte: as many arguments as a font has bytes would be too many for a call. */
+/** Converts byte by byte, because a font has more bytes than a call may have arguments. */
 const base64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

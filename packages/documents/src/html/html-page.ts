@@ -4,17 +4,17 @@ import { isRightToLeft } from '../export-source/plain-text.ts';
 import { type OtherFamilies, otherFamilies } from './font-css.ts';
 import { StyleBook } from './style-book.ts';
 
-/** A block's position on the paper, in points, to which columns and backgrounds are relative. */
+/** A block's position on the paper in points, to which columns and backgrounds are relative. */
 export type ContentBox = { leftPt: number; widthPt: number };
 
-/** The context of painting a document's blocks, and what is collected on the way. */
+/** The context of painting a document's blocks, and what is collected along the way. */
 export class HtmlPage {
   readonly styles = new StyleBook();
   readonly document: TypesetDocument;
   readonly isRtl: boolean;
   readonly fonts: readonly WebFont[];
   readonly families: OtherFamilies;
-  /** Backgrounds of columns: over the first page, and below it as far as their columns reach. */
+  /** Backgrounds of columns: on the first page, and below it as far as their columns reach. */
   readonly backgrounds: ColumnBackground[] = [];
   /** Address elements don't nest. */
   isInAddress = false;
@@ -33,7 +33,7 @@ export class HtmlPage {
     return { leftPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
   }
 
-  /** The id of a section: that of its first heading. */
+  /** Returns the id of a section, which is that of its first heading. */
   openSection(children: readonly Block[]): string | undefined {
     const block = firstHeading(children);
     if (!block) return undefined;
@@ -47,14 +47,14 @@ export class HtmlPage {
   }
 
   /**
-   * The direction of a text: by its first strong letter or, in a mirrored document, by most
-   * letters.
+   * Returns the direction of a text: that of its first strong letter or, in a mirrored document, of
+   * most letters.
    */
   runsRtl(text: string): boolean {
     return isRightToLeft(text, this.isRtl);
   }
 
-  /** The `dir` attribute of text against the page's direction. */
+  /** Returns the `dir` attribute of a text, or undefined if it has the page's direction. */
   directionOf(text: string): 'rtl' | 'ltr' | undefined {
     const isRtl = this.runsRtl(text);
     if (isRtl === this.isRtl || text.trim() === '') return undefined;

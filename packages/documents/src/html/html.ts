@@ -8,8 +8,8 @@ import { pageStyle } from './page-style.ts';
 import { paintInto } from './paint-blocks.ts';
 
 /**
- * A content security policy under which the file can run and load nothing, whatever was pasted into
- * it.
+ * A content security policy under which the file can neither run scripts nor load anything,
+ * whatever its text contains.
  */
 const policy = (ownParts: string) =>
   `default-src 'none'; ${ownParts}style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`;
@@ -18,9 +18,9 @@ const ownPictures = 'img-src data:; ';
 const ownFonts = 'font-src data:; ';
 
 /**
- * Writes a typeset document as one self-contained HTML file. It is made from the blocks, like PDF
- * and Word: semantic structure, and a style sheet in the template's style. `data` is JSON for
- * programs; without `fonts` the file names families, and shows the letters of its reader's machine.
+ * Writes a typeset document as one self-contained HTML file. Like PDF and Word, it is made from the
+ * blocks: semantic structure, and a style sheet in the template's style. `data` is JSON for
+ * programs. Without `fonts` the file only names font families and relies on installed fonts.
  */
 export function htmlDocument(
   document: TypesetDocument,

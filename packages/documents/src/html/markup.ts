@@ -4,9 +4,7 @@ import { isSafe } from '../addresses.ts';
 import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
 import { paragraphRuns } from '../templates/set-text.ts';
 
-/**
- * Markup made by `element` and nothing else, so that a person's text can only get into it escaped.
- */
+/** Markup that only `element` creates, so that a person's text is always escaped. */
 export type Markup = { readonly markup: string };
 export type Child = Markup | string | undefined;
 
@@ -26,7 +24,7 @@ export const escapeMarkup = (text: string): string =>
 
 const empty = new Set(['br', 'img', 'link', 'meta', 'wbr']);
 
-/** An element; texts among its children and values of its attributes are escaped. */
+/** Returns an element; texts among its children and the values of its attributes are escaped. */
 export function element(name: string, attributes: Attributes, ...children: Child[]): Markup {
   const attributeTexts = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
@@ -36,7 +34,7 @@ export function element(name: string, attributes: Attributes, ...children: Child
   return { markup: `${start}${joinMarkup(children).markup}</${name}>` };
 }
 
-/** Children one after another: texts are escaped, markup is taken as it is, undefined is left out. */
+/** Joins children: escapes texts, keeps markup as it is and leaves out undefined. */
 export const joinMarkup = (children: Child[], separator = ''): Markup => ({
   markup: children
     .filter((child) => child !== undefined)
@@ -44,23 +42,23 @@ export const joinMarkup = (children: Child[], separator = ''): Markup => ({
     .join(separator),
 });
 
-/** A style sheet; must not contain text that a person wrote. */
+/** Returns a style sheet, which must not contain a person's text. */
 export const styleElement = (css: string): Markup => ({ markup: `<style>\n${css}</style>` });
 
-/** A data block, which no browser executes; escaped so that no tag can start in it. */
+/** Returns a data block, which browsers don't execute, escaped so that no tag can start in it. */
 export const dataElement = (json: string): Markup => ({
   markup: `<script type="application/json">${json.replaceAll('<', '\\u003c')}</script>`,
 });
 
-/** A paragraph of an outline as its runs, with their styles and links. */
+/** Returns a paragraph of an outline with the styles and links of its runs. */
 export const paragraphMarkup = (paragraph: OutlineParagraph): Markup =>
   joinMarkup(paragraphRuns(paragraph).map(runMarkup));
 
-/** A text of an outline, as a link where it has an address. */
+/** Returns a text of an outline, as a link if it has an address. */
 export const sourcedMarkup = ({ text, href }: SourcedText): Markup =>
   runMarkup({ text, ...(href && { href }) });
 
-/** A run with its style: bold, italic, and a link where its address is safe. */
+/** Returns a run with its style: bold, italic, and a link if its address is safe. */
 export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
   const words = joinMarkup(withLineBreaks(text));
   const leaning = italic ? element('em', {}, words) : words;
@@ -68,7 +66,7 @@ export function runMarkup({ text, bold, italic, href }: InlineRun): Markup {
   return linkMarkup(href, heavy) ?? heavy;
 }
 
-/** Undefined for an address that is not to be followed. */
+/** Returns undefined for an address that must not become a link. */
 export const linkMarkup = (
   href: string | undefined,
   content: Markup,
@@ -80,7 +78,7 @@ export const linkMarkup = (
 export const withLineBreaks = (text: string): Child[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
 
-/** Addresses in a text may end a line where the pages' do: at @, dots and slashes. */
+/** Adds break opportunities to addresses where the PDF has them: at '@', dots and slashes. */
 export function withAddressBreaks(child: Child): Child[] {
   if (typeof child !== 'string') return [child];
   const places = findAddresses(child).flatMap(({ breakpoints }) => breakpoints);

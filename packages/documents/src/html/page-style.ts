@@ -3,12 +3,12 @@ import { cssColor, rem } from './css-values.ts';
 import { fontFaceRules } from './font-css.ts';
 import type { HtmlPage } from './html-page.ts';
 
-/** Of 25.4 mm in an inch of 72 points. */
+/** 25.4 mm are an inch, which is 72 points. */
 const inMm = (points: number): number => Math.round((points / 72) * 25.4 * 10) / 10;
 
 /**
- * The style sheet of a page. On screens at least as wide as the paper it is laid out like it,
- * measure for measure; on a narrower screen columns are stacked. A document stays white in a dark
+ * Returns the style sheet of a page. A screen at least as wide as the paper shows the paper's
+ * layout in its exact measures; a narrower one stacks the columns. A document stays white in a dark
  * color scheme.
  */
 export function pageStyle(page: HtmlPage): string {
@@ -79,8 +79,8 @@ body { background: none; }
 }
 
 /**
- * Backgrounds from the top of the sheet: those of every page repeat to its bottom, since it may be
- * longer than a page; those of columns cover one page, below which each column has its own.
+ * Returns the sheet's backgrounds. Those of every page extend to the bottom of the sheet, which may
+ * be longer than a page; those of columns cover one page, below which each column paints its own.
  */
 function backgroundsOf({ document: { page: paper }, backgrounds, isRtl }: HtmlPage): string {
   const layer = ({ xPt, widthPt, color }: ColumnBackground, height: string) =>

@@ -15,8 +15,8 @@ type Around = {
 const narrowestPt = 24;
 
 /**
- * A stack on a background, which extends beyond it as far as on the PDF's page: into the margins,
- * and into the space above and below.
+ * Paints a stack on a background that extends beyond it as far as in the PDF: into the margins, and
+ * into the space above and below.
  */
 export function paintBackground(
   flow: Flow,
@@ -37,7 +37,7 @@ export function paintBackground(
   const inner = newFlow();
   const own = { leftPt: contentBox.leftPt + indentPt, widthPt: contentBox.widthPt - indentPt };
   paintInto(inner, children, own, page);
-  // A nested background has already extended downwards.
+  // A nested background has already extended downward.
   const insidePt = -inner.pendingPt;
   const style = page.styles.classOf({
     always: joined(
@@ -59,6 +59,6 @@ export function paintBackground(
   flow.pendingPt = Math.max(0, inner.pendingPt) - belowPt;
 }
 
-/** Full width on a narrow screen. */
+/** Extends to the full width on a narrow screen. */
 export const narrowBackground = (color: string): string =>
   `background: ${cssColor(color)}; margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge)`;

@@ -17,7 +17,7 @@ function paintBlocks(blocks: readonly Block[], contentBox: ContentBox, page: Htm
   return joinMarkup(flow.painted);
 }
 
-/** Groups neighbors that are one semantic element: a list's items, an address. */
+/** Groups neighbors that form one semantic element: list items, or an address. */
 export function paintInto(
   flow: Flow,
   blocks: readonly Block[],
@@ -56,7 +56,7 @@ function whileTrue<Kind extends Block>(
 
 const isListItem = (block: Block): block is ListItem => block.type === 'listItem';
 
-/** Whether all of its texts are contact details. */
+/** Whether all texts of the block are contact details. */
 function isContact(block: Block): block is Block {
   const paths = pathsIn(block);
   return paths.length > 0 && paths.every((path) => contactPath.test(path));
@@ -72,7 +72,7 @@ function pathsIn(block: Block): string[] {
       return block.columns.flatMap(({ children }) => children.flatMap(pathsIn));
     case 'row':
       return [block.left, block.right].flatMap(pathsIn);
-    // A heading names contacts, but is none.
+    // A heading names contacts, but isn't one.
     case 'heading':
       return [''];
     case 'paragraph':
@@ -111,7 +111,7 @@ function paintElement(
   return paintText(block, page, style);
 }
 
-/** A stack with a role or style becomes an element; a mere stack only adds its children. */
+/** A stack with a role or style becomes an element; any other stack only adds its children. */
 function paintStack(flow: Flow, stack: Stack, contentBox: ContentBox, page: HtmlPage) {
   const { role, children, background, indentPt = 0, indentEndPt = 0 } = stack;
   if (background) {
@@ -171,8 +171,8 @@ function paintList(flow: Flow, items: readonly ListItem[], page: HtmlPage): void
 }
 
 /**
- * A slot wider than half of the line moves below the text: `.row` in `page-style.ts`. In a mirrored
- * page it is at the left of a text of either direction.
+ * A slot wider than half of the line moves below the text (`.row` in `page-style.ts`). On a
+ * mirrored page the slot is on the left, whatever the direction of the text.
  */
 function paintRow(
   { left, right, gapPt, indentPt = 0 }: Row,
@@ -195,7 +195,10 @@ function paintRow(
   );
 }
 
-/** Decorative, and hidden from assistive technology: the headings structure the page. */
+/**
+ * Hidden from assistive technology because it is decorative: the headings give the page its
+ * structure.
+ */
 function paintRule({ thicknessPt, color }: Rule, style: MediaStyle, page: HtmlPage): Markup {
   const always = joined(
     style.always,

@@ -12,8 +12,8 @@ export type PaintBlocks = (
 ) => Markup;
 
 /**
- * Columns as a CSS grid whose lines are the edges of the columns, so that they may overlap, and
- * their source order is the reading order. A narrow screen stacks them.
+ * Paints columns as a CSS grid whose lines are the columns' edges, so that columns may overlap and
+ * the source order is the reading order. A narrow screen stacks them.
  */
 export function paintColumns(
   { columns, indentPt = 0, keepWithNext }: Columns,
@@ -50,7 +50,7 @@ export function paintColumns(
 
 type Segment = { column: Column; children: readonly Block[]; row: string };
 
-/** A column that is read second comes after the first text of the next one in the source. */
+/** Puts a column that is read second after the first text of the next column in the source. */
 function segmentsOf(columns: readonly Column[]): Segment[] {
   const second = columns.find(({ isReadSecond }) => isReadSecond);
   const target = second && columns[columns.indexOf(second) + 1];
@@ -102,8 +102,8 @@ function cellClass(
 }
 
 /**
- * Behind the column itself, too: the sheet's own background covers the first page only, and some
- * printers omit it.
+ * Painted behind the column as well, because the sheet's background covers only the first page and
+ * some printers omit it.
  */
 const wideBackground = (
   { xPt, widthPt, color }: ColumnBackground,
@@ -115,10 +115,10 @@ const wideBackground = (
   return `background: ${cssColor(color)}; margin-inline: ${rem(-startPt)} ${rem(-endPt)}; padding-inline: ${rem(startPt)} ${rem(endPt)}`;
 };
 
-/** Browsers round both edges separately, so the column's background stays inside by this. */
+/** Browsers round both edges separately, so the column's background is inset by this much. */
 const hairPt = 0.75;
 
-/** Strokes and dots, hidden from assistive technology. */
+/** Whether a column holds only strokes and dots, which are hidden from assistive technology. */
 const isOrnament = ({ children }: Column): boolean =>
   children.length > 0 && children.every(({ type }) => type === 'rule' || type === 'spacer');
 

@@ -5,7 +5,7 @@ import { element, type Markup } from './markup.ts';
 import type { PaintBlocks } from './paint-columns.ts';
 import { joined, type MediaStyle } from './style-book.ts';
 
-/** A list whose items are stacked, or cells of rows, which become one grid. */
+/** Paints a list whose items are stacked or in the cells of rows; rows become one grid. */
 export function paintGrid(
   { children, indentPt = 0 }: Stack,
   style: MediaStyle,
@@ -39,13 +39,13 @@ export function paintGrid(
   return element('ul', { class: ['plain', own].join(' ') }, ...items, ...stacks);
 }
 
-/** Each track runs from its column's start to that of the next. */
+/** Each track extends from its column's start to the start of the next. */
 const gridTracks = (columns: readonly Column[]): string =>
   columns
     .map(({ xPt, widthPt }, index) => rem((columns[index + 1]?.xPt ?? xPt + widthPt) - xPt))
     .join(' ');
 
-/** Rows of a header and a cell, such as 'E-mail' and the address. */
+/** Paints rows of a header and a cell, such as 'E-mail' and the address. */
 export function paintTable(
   { children, indentPt = 0 }: Stack,
   style: MediaStyle,

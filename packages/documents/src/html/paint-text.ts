@@ -41,7 +41,10 @@ export function paintText(block: Text, page: HtmlPage, positionStyle: MediaStyle
   return element(nameOf(block), attributes, ...shown);
 }
 
-/** In a mirrored page the text alone may run against it: the marker stays at the right. */
+/**
+ * On a mirrored page only the text of a list item may be left-to-right; its marker stays on the
+ * right.
+ */
 const isTurnedItem = ({ type, runs }: Text, page: HtmlPage): boolean =>
   type === 'listItem' && page.isRtl && page.directionOf(textOf(runs)) !== undefined;
 
@@ -54,7 +57,7 @@ function nameOf(block: Text): string {
 
 function ownStyle(block: Text, plainText: string, page: HtmlPage): MediaStyle {
   const { align = 'start', maxWidthPt, style } = block;
-  // Text against a mirrored page's direction is aligned at the page's edge, not at its own.
+  // Left-to-right text on a mirrored page is aligned at the page's start edge.
   const isOpposed = page.isRtl && !isTurnedItem(block, page) && !page.runsRtl(plainText);
   const edge = align === 'center' ? 'center' : (align === 'start') === isOpposed ? 'end' : 'start';
   const aligned = edge === 'start' ? '' : `text-align: ${edge}`;
@@ -79,7 +82,7 @@ function runsMarkup(block: Text, page: HtmlPage, isRtl: boolean): Child[] {
   return block.runs.map((run) => runMarkup(run, block, page, { isDate, isRtl }));
 }
 
-/** A run's style is a semantic element where it matters to a screen reader, otherwise a class. */
+/** A run's style becomes a semantic element if it matters to a screen reader, otherwise a class. */
 function runMarkup(
   run: InlineRun,
   block: Text,
@@ -99,7 +102,7 @@ function runMarkup(
   return style ? element('span', { class: style }, heavy) : heavy;
 }
 
-/** In the color of the text, and hidden from assistive technology. */
+/** Draws an icon in the color of the text, hidden from assistive technology. */
 function iconMarkup(path: string, page: HtmlPage): Markup {
   const style = 'width: 0.9em; height: 0.9em; margin-inline-end: 0.35em; vertical-align: -0.12em';
   const square = `0 0 ${shapeGrid} ${shapeGrid}`;
@@ -110,7 +113,7 @@ function iconMarkup(path: string, page: HtmlPage): Markup {
   );
 }
 
-/** A bold label is a `strong` element, since few programs read style; a heading already is one. */
+/** A bold label is a `strong` element, since few programs read styles. A heading needs none. */
 const isStrong = (run: InlineRun, { type, style }: Text): boolean =>
   type === 'heading' ? Boolean(run.bold && !style.bold) : Boolean(run.bold ?? style.bold);
 

@@ -2,8 +2,8 @@
 export type MediaStyle = { always?: string; wide?: string; narrow?: string };
 
 /**
- * Styles as classes, each defined once and named in the order of first use. Declarations are our
- * own; a person's choices get into them through `css-values.ts` alone.
+ * Style classes, each defined once and numbered in order of first use. The declarations are fixed;
+ * a person's choices enter them only through `css-values.ts`.
  */
 export class StyleBook {
   readonly #names = new Map<string, { name: string; style: MediaStyle }>();

@@ -11,13 +11,13 @@ export const withoutEmpty = (fields: Fields): Fields =>
     ),
   );
 
-/** A date as the schema takes it: a year, or a year and a month. */
+/** Returns a date that the schema accepts: a year, or a year and a month. */
 const iso = (date: string): string => (/^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) ? date : '');
 
 /**
- * A period in the schema's dates. Readers take one without an end for a current one. If what they
- * would show is not what the person wrote, `dateText` has that, too; and `period` has the stored
- * dates, if they can't be derived from both.
+ * Returns a period in the schema's dates. Readers treat a period without an end as current. If the
+ * dates don't show what the person wrote, `dateText` holds the wording, and `period` holds the
+ * stored dates if they can't be derived from both.
  */
 export function datesOf({ startDate, endDate, current, dateText: wording }: WrittenPeriod): Fields {
   const start = iso(startDate);
@@ -45,7 +45,10 @@ export function singleDate(entry: { date: string; dateText: string }): Fields {
   };
 }
 
-/** The visible points under the schema's name and, if some are hidden, all of them under ours. */
+/**
+ * Returns the visible bullets under the schema's name and, if some are hidden, all of them under
+ * Folio's.
+ */
 export function highlights(bullets: readonly Bullet[]): Fields {
   const shown = bullets.filter(({ isHidden }) => !isHidden);
   const all = bullets.map(({ text, isHidden }) => ({ text, isHidden }));
@@ -55,7 +58,7 @@ export function highlights(bullets: readonly Bullet[]): Fields {
   };
 }
 
-/** An entry with the fields that only our own content has. */
+/** Returns the flags of an entry that the schema lacks. */
 export const ownFlags = (entry: { isHidden: boolean; sameEmployer?: boolean }): Fields => ({
   isHidden: entry.isHidden || undefined,
   sameEmployer: entry.sameEmployer || undefined,

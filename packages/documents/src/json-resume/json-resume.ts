@@ -20,7 +20,7 @@ import { detailsOf, moreLists, profilesOf } from './more-lists.ts';
 
 const longestItem = 60;
 
-/** 'Cycling, sourdough' is two interests; anything that reads as sentences stays one text. */
+/** 'Cycling, sourdough' is two interests; text that reads as sentences stays one. */
 function interestsOf(text: string): Fields {
   if (text.trim() === '') return {};
   const { items, itemsText } = parseItems(text);
@@ -37,10 +37,10 @@ const isShort = (item: string) => item.length <= longestItem && !/[.!?;\n]/.test
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * A resume in the JSON Resume schema, version 1.0.0: all of its content, in its order, whether
- * the templates show it or not. Additional fields, which the schema allows, have the names of our
- * own content. What its owner hides is under `meta.folio.hidden`, each entry with its index `at`,
- * since other programs show whatever is in the lists.
+ * Returns a resume in the JSON Resume schema, version 1.0.0: all of its content in its order,
+ * whether the templates show it or not. Additional fields, which the schema allows, have the names
+ * of Folio's content. What its owner hides is under `meta.folio.hidden`, each entry with its index
+ * `at`, since other programs show whatever is in the lists.
  */
 export const resumeJson = (resume: ResumeForDocument): string =>
   `${JSON.stringify(jsonResume(resume), undefined, 2)}\n`;
@@ -63,7 +63,10 @@ export function jsonResume({ name, templateId, content, order, settings }: Resum
   };
 }
 
-/** Parts the entries that are hidden from the others. The schema has no custom sections: nobody reads ours. */
+/**
+ * Separates hidden entries from the others. Custom sections keep theirs, because the schema has no
+ * such sections, so other programs don't show them.
+ */
 function partHidden(fields: Fields, isWhole: boolean): { shown: Fields; hidden: Fields } {
   if (isWhole) return { shown: {}, hidden: mapLists(fields, (entries) => entries.map(placed)) };
   const { customSections, ...lists } = fields;
@@ -207,7 +210,10 @@ function basicsOf(person: PersonalInfo): Fields {
   });
 }
 
-/** Several addresses in the one field, a site of one's own and profiles elsewhere; then the links. */
+/**
+ * The website field may hold several addresses: the first becomes the URL, the others profiles,
+ * followed by the links.
+ */
 function addressesOf(person: PersonalInfo): Fields {
   const [url = '', ...others] = webAddresses(person.website).flatMap(
     (address) => webHref(address.trim()) ?? [],

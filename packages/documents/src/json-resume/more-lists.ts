@@ -6,7 +6,7 @@ import { datesOf, type Fields, highlights, ownFlags, singleDate, withoutEmpty } 
 
 type More = Pick<ResumeContent, (typeof moreSections)[number]>;
 
-/** The rarer sections: four under the schema's names, the others under ours. */
+/** The rarer sections: four under the schema's names, the others under Folio's. */
 export const moreLists: { [N in keyof More]: (entries: More[N]) => [name: string, Fields[]] } = {
   volunteering: (entries) => [
     'volunteer',
@@ -35,7 +35,7 @@ export const moreLists: { [N in keyof More]: (entries: More[N]) => [name: string
         pages: one.pages,
         doi: one.doi,
         publisher: one.publisher || one.venue,
-        // Without a venue the schema's field would be read as one.
+        // Without a venue, a reader would take the schema's publisher for one.
         publisherText: one.venue === '' || one.publisher === one.venue ? one.publisher : '',
         releaseDate: date,
         dateText: _text,
@@ -75,7 +75,7 @@ export const moreLists: { [N in keyof More]: (entries: More[N]) => [name: string
   ],
 };
 
-/** The schema's address, and what was written, where that is another. */
+/** Returns the schema's URL and, if that differs, the link as written. */
 function address(link: string): Fields {
   const url = webHref(link.trim()) ?? '';
   return { url, link: url === link ? '' : link };
@@ -101,7 +101,9 @@ const lasting = <
 const [kindField] = headDefinitions.links.fields;
 const networks: Readonly<Record<string, string>> = kindField?.optionLabels ?? {};
 
-/** The links of the head as the schema's profiles, its details under our name. */
+/**
+ * Returns the links of the person as the schema's profiles; their details are under Folio's name.
+ */
 export const profilesOf = ({ links }: PersonalInfo): Fields[] =>
   links.map(({ kind, url, label }) => {
     const href = webHref(url.trim());

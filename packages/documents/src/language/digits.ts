@@ -1,5 +1,5 @@
 /**
- * The zeros of scripts with digits of their own that are still in use; the other nine follow each.
+ * The zeros of scripts whose own digits are still in use. The other nine digits follow each zero.
  */
 const zeros =
   '\u0660\u06f0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\u17e0';
@@ -14,8 +14,8 @@ function digitAfter(zero: string, value: number): string {
 }
 
 /**
- * The zero of the script in which most numbers of a text are written, for numbers that a document
- * adds. Undefined for a text without numbers.
+ * Returns the zero of the script in which most numbers of a text are written, for numbers that a
+ * document adds, or undefined for a text without numbers.
  */
 export function zeroOf(text: string): string | undefined {
   const own = text.match(ownDigit);
@@ -26,6 +26,6 @@ export function zeroOf(text: string): string | undefined {
   return [...zeros].findLast((zero) => zero <= first) ?? '0';
 }
 
-/** A text with its ASCII digits replaced by those of a script. */
+/** Replaces a text's ASCII digits with those of a script. */
 export const inDigits = (text: string, zero: string): string =>
   zero === '0' ? text : text.replace(/\d/g, (digit) => digitAfter(zero, Number(digit)));

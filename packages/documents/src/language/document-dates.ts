@@ -4,41 +4,42 @@ import { readTable, TableError } from '@folio/tables/read-table';
 import { inDigits } from './digits.ts';
 import { tableOf } from './language-tables.ts';
 
-/** How the dates of a document are written. */
+/** How the dates of a document are formatted. */
 export type DateStyle = {
   language: DocumentLanguage;
   format: DateFormat;
-  /** The word for an end that has not come. */
+  /** The word for the end of a current period. */
   present: string;
   /** The zero of the document's digits. */
   zero: string;
-  /**
-   * Whether a period within one month has both its ends, for a text from which they are read back.
-   */
+  /** Whether a period within one month shows both dates, for formats that are read back. */
   repeatsDates?: boolean;
 };
 
 type Period = { startDate: string; endDate: string; current: boolean; dateText: string };
 
-/** A period as a document shows it: in its owner's wording, where there is one. */
+/** Returns a period as a document shows it: in its owner's wording if there is one. */
 export function periodText(period: Period, style: DateStyle): string {
   if (period.dateText) return period.dateText;
   const start = monthText(period.startDate, style);
   const end = period.current ? style.present : monthText(period.endDate, style);
-  // A period within one month, or within one year where months are left out, is that one date.
+  // A period within one month, or within one year if months are left out, shows one date.
   const isRepeated = style.repeatsDates && period.startDate === period.endDate;
   const shown = start === end && !isRepeated ? '' : end;
   return [start, shown].filter(Boolean).join(dashes[style.language] ?? ' – ');
 }
 
-/** The separator of two dates, where it is not an en dash. */
+/** The separator of two dates, in languages that don't use an en dash. */
 const dashes: Partial<Record<DocumentLanguage, string>> = { ja: '～', ko: ' ~ ' };
 
-/** The date of an entry: its own wording, or a `YYYY-MM` or `YYYY` in the document's style. */
+/**
+ * Returns the date of an entry: its own wording, or its `YYYY-MM` or `YYYY` in the document's
+ * style.
+ */
 export const dateText = (entry: { date: string; dateText: string }, style: DateStyle): string =>
   entry.dateText || monthText(entry.date, style);
 
-/** Formats '2023-03' as 'März 2023', '2023' as '2023年'; anything else stays as it was written. */
+/** Formats '2023-03' as 'März 2023' and '2023' as '2023年'; anything else stays as written. */
 function monthText(date: string, { language, format, zero }: DateStyle): string {
   const [, year, month] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(date) ?? [];
   if (!year) return date;
@@ -55,7 +56,7 @@ function monthText(date: string, { language, format, zero }: DateStyle): string 
   return inDigits(filled(pattern, { y: year, MM: month, MMM: name }), zero);
 }
 
-/** A day in full, as the head of a letter has it: '5. März 2023'. Months count from 1. */
+/** Returns a full date, as at the head of a letter: '5. März 2023'. Months count from 1. */
 export function dayText(
   day: { year: number; month: number; day: number },
   { language, zero }: Pick<DateStyle, 'language' | 'zero'>,
@@ -66,7 +67,7 @@ export function dayText(
   return inDigits(filled(patterns.day, parts), zero);
 }
 
-/** The zero of the digits that a language writes numbers with, as CLDR's default numbering has it. */
+/** Returns the zero of a language's default digits, as in CLDR. */
 export const zeroIn = (language: DocumentLanguage): string => datePatterns(language).zero;
 
 const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
@@ -84,9 +85,7 @@ type Patterns = {
 
 const read = new Map<DocumentLanguage, Patterns>();
 
-/**
- * @throws TableError where the table lacks the language, MissingWordsError where it is not loaded.
- */
+/** @throws TableError if the table lacks the language, MissingWordsError if it is not loaded. */
 function datePatterns(language: DocumentLanguage): Patterns {
   const known = read.get(language);
   if (known) return known;

@@ -11,9 +11,9 @@ import { type DocumentWords, documentWords } from './document-words.ts';
 import { languageOf, languageOfAll } from './language-of.ts';
 import { scriptOf, scriptOfAll } from './script-of.ts';
 
-/** The locale of a document: its language, its own words, its date format. */
+/** The locale of a document: its language, the words it adds, and its date format. */
 export type DocumentLocale = {
-  /** The BCP 47 tag of the text, which may be a language without words of ours. */
+  /** The BCP 47 tag of the text, which may be a language that has no document words. */
   language: string;
   words: DocumentWords;
   dates: DateStyle;
@@ -23,22 +23,25 @@ type Resume = Pick<ResumeForDocument, 'content' | 'settings'>;
 type LetterTexts = { text: string; date: string };
 
 /**
- * The locale that a resume's owner has chosen, or the one detected from its texts.
+ * Returns the locale that a resume's owner has chosen, or the one detected from its texts.
  *
- * @throws MissingWordsError where the words of its language are not loaded (`language-tables.ts`).
+ * @throws MissingWordsError if the words of its language are not loaded (`language-tables.ts`).
  */
 export const documentLocale = (resume: Resume): DocumentLocale =>
   localeIn(readResume(resume), resume.settings?.dateFormat);
 
-/** The locale of a letter, which may be in another language than the resume whose style it has. */
+/**
+ * Returns the locale of a letter, which may be in another language than the resume whose style it
+ * uses.
+ */
 export const letterLocale = (resume: Resume, letter: LetterTexts): DocumentLocale =>
   localeIn(readLetter(resume, letter), resume.settings?.dateFormat);
 
-/** The language whose words a resume's document has, known before they are loaded. */
+/** Returns the language whose words a resume's document uses, before they are loaded. */
 export const documentLanguage = (resume: Resume): DocumentLanguage =>
   wordedLanguage(readResume(resume).language);
 
-/** The languages whose words a letter has: its own, and that of the resume in its head. */
+/** Returns the languages whose words a letter uses: its own, and that of the resume in its head. */
 export const letterLanguages = (
   resume: Resume,
   letter: LetterTexts,
@@ -47,10 +50,10 @@ export const letterLanguages = (
   documentLanguage(resume),
 ];
 
-/** A language without words of ours gets the English ones. */
+/** Falls back to English for a language without document words. */
 const wordedLanguage = (tag: string): DocumentLanguage => (isDocumentLanguage(tag) ? tag : 'en');
 
-/** What a text is written in: a BCP 47 tag, and the zero of its numbers, if it has any. */
+/** The language of a text as a BCP 47 tag, and the zero of its numbers if it has any. */
 type Reading = { language: string; zero: string | undefined };
 
 const shownReading = ({ content, settings = defaultSettings }: Resume): Reading =>
@@ -62,9 +65,9 @@ function readResume(resume: Resume): Reading {
 }
 
 /**
- * A letter is in the language of its text. What the owner chose for the resume holds where the text
- * says no more than the resume's does; a letter that is told as another language is in that one. In
- * the language of its resume, and without a number in it, it has the digits of the resume.
+ * Detects the language of a letter from its text. The owner's choice for the resume applies if the
+ * letter's text is in the resume's detected language or its language can't be detected. A letter
+ * without numbers in the language of its resume uses the digits of the resume.
  */
 function readLetter(resume: Resume, { text, date }: LetterTexts): Reading {
   const shown = shownReading(resume);
@@ -77,7 +80,7 @@ function readLetter(resume: Resume, { text, date }: LetterTexts): Reading {
 /** Cached, since other caches are keyed by the identity of a locale. */
 const locales = new Map<string, DocumentLocale>();
 
-/** Numbers that a document adds are in the digits of its owner's, or else those of the language. */
+/** Numbers that a document adds use the digits of its text, or else those of its language. */
 function localeIn(
   { language: tag, zero: ownZero }: Reading,
   format: DateFormat = defaultSettings.dateFormat,
@@ -101,13 +104,13 @@ const readingOf = memoized((content: ResumeContent): Reading => {
   return { language, zero: zeroOf(Object.values(texts).flat().join('\n')) };
 });
 
-/** Fewer letters of prose than in a line say less than the titles around them. */
+/** Shorter prose is weaker evidence than the titles around it. */
 const leastProse = 40;
 
 /**
- * By the prose alone: the skills, degrees and titles beside it are English in half the world. They
- * decide where there is hardly any, skills last. The name decides the language of an otherwise empty
- * resume, unless it is in Latin letters.
+ * Detects the language from prose alone, because skills, degrees and titles are often in English
+ * all over the world. If there is hardly any prose, titles count as well, then skills. The name
+ * decides the language of an otherwise empty resume, unless it is in Latin letters.
  */
 function languageByContent(texts: WrittenTexts, { personalInfo }: ResumeContent) {
   const { prose, label, skill } = texts;
@@ -121,15 +124,15 @@ function languageByContent(texts: WrittenTexts, { personalInfo }: ResumeContent)
   return languageOfAll([...prose, ...label]) ?? languageOfAll(all);
 }
 
-/** The amount of text that is examined, so that a long resume takes no longer. */
+/** The number of letters examined, which bounds the time for long resumes. */
 const mostLetters = 6_000;
 
-/** Sentences; names of something, such as titles and degrees; and skills. */
+/** Prose is sentences, labels are names such as titles and degrees. */
 type WrittenTexts = Record<Kind, string[]>;
 type Kind = 'prose' | 'label' | 'skill';
 type WrittenText = { text: string; kind: Kind };
 
-/** The texts in the resume's language: without names, addresses and choices from a list. */
+/** Returns the texts in the resume's language, without names, addresses and choices from a list. */
 function writtenTexts(content: ResumeContent): WrittenTexts {
   const written: WrittenTexts = { prose: [], label: [], skill: [] };
   let letters = 0;
@@ -165,7 +168,7 @@ function textsIn(value: unknown, kind: Kind, texts: WrittenText[]): WrittenText[
 
 const kindOf = (field: string, otherwise: Kind): Kind => kinds.get(field) ?? otherwise;
 
-/** Fields that are written in sentences, or at least in phrases of their owner's; and skills. */
+/** Fields that hold sentences or at least free phrases, and fields that hold skills. */
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ['summary', 'prose'],
   ['description', 'prose'],
@@ -176,7 +179,10 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['itemsText', 'skill'],
 ]);
 
-/** Ids, names of people and places, addresses, dates and what is stored as one of a few values. */
+/**
+ * Fields that say nothing about the language: ids, names of people and places, addresses, dates and
+ * enumerated values.
+ */
 const unwritten: ReadonlySet<string> = new Set([
   'id',
   'place',

@@ -6,9 +6,8 @@ import { readTable, TableError } from '@folio/tables/read-table';
 import { tableOf } from './language-tables.ts';
 
 /**
- * The words that a document adds to those of its owner, beside the titles of its sections and how
- * well a language is spoken. `{page}` and `{pages}` are replaced by the layout, what else stands in
- * braces by who asks for the word.
+ * The words that a document adds to its owner's text, except section titles and language levels.
+ * The layout replaces `{page}` and `{pages}`; the callers fill in other placeholders.
  */
 const wordIds = [
   'address',
@@ -32,7 +31,7 @@ const wordIds = [
 ] as const;
 type WordId = (typeof wordIds)[number];
 
-/** What of a stored level is a word; those of the European framework (A1 to C2) are none. */
+/** The stored levels that are translated. Levels of the European framework (A1 to C2) are not. */
 type Level = (typeof proficiencies)[number];
 
 export type DocumentWords = Readonly<Record<WordId, string>> & {
@@ -41,7 +40,7 @@ export type DocumentWords = Readonly<Record<WordId, string>> & {
 };
 
 /**
- * The words that documents add in a language.
+ * Returns the words that documents in a language add.
  *
  * @throws MissingWordsError if they are not loaded.
  */
@@ -53,7 +52,7 @@ export function documentWords(language: DocumentLanguage): DocumentWords {
 
 const all = new Map<DocumentLanguage, DocumentWords>();
 
-/** The label before a text: 'Link: ', with the language's punctuation. */
+/** Returns the label of a text with the language's punctuation: 'Link: '. */
 export const labelBefore = (label: string, { labeled }: DocumentWords): string =>
   labeled.slice(0, labeled.indexOf('{text}')).replace('{label}', () => label);
 
@@ -61,14 +60,11 @@ export const labelBefore = (label: string, { labeled }: DocumentWords): string =
 export const quotedIn = (text: string, { quoted }: DocumentWords): string =>
   quoted.replace('{text}', () => text);
 
-/**
- * A stored level in the document's words; one that only a later release knows is returned
- * unchanged.
- */
+/** Translates a stored level; returns one that only a later release knows unchanged. */
 export const levelText = (stored: string, words: DocumentWords): string =>
   new Map(Object.entries(words.proficiencies)).get(stored) ?? stored;
 
-/** @throws TableError where the table lacks a word. */
+/** @throws TableError if the table lacks a word. */
 function wordsOf(language: DocumentLanguage): DocumentWords {
   const rows = new Map(readWords(language).map(({ word: id, text }) => [id, text]));
   const word = (id: string): string => {
@@ -80,7 +76,7 @@ function wordsOf(language: DocumentLanguage): DocumentWords {
     Object.fromEntries(ids.map((id) => [id, toText(id)])) as Record<Id, string>;
   return {
     ...record(wordIds, word),
-    // What the product calls its sections in English is said once, where they are defined.
+    // English section titles are defined once, with the sections.
     sectionTitles: record(sectionNames, (name) =>
       language === 'en' ? sections[name].documentTitle : word(`section/${name}`),
     ),
@@ -92,7 +88,7 @@ function wordsOf(language: DocumentLanguage): DocumentWords {
 
 const isFrameworkLevel = (level: string): boolean => cefrLevels.some((one) => one === level);
 
-/** The rows of one language: few documents of a process are in another. */
+/** Reads the rows of one language at a time, since a process rarely needs others. */
 const readWords = (language: DocumentLanguage) =>
   readTable(
     tableOf(language, 'words', english),

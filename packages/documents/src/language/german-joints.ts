@@ -1,6 +1,6 @@
 /**
- * Words that German resumes are made up of, as they stand in compounds. Not a dictionary: a joint that
- * it lacks is a syllable's end like others.
+ * Words that occur in compounds of German resumes, in the form they have there. Not a dictionary: a
+ * joint that it misses is treated like any other syllable boundary.
  */
 const elements = new Set(
   `abteilung akten amt analyse anlage anlagen arbeit assistent assistentin aufgaben auftrag ausbildung
@@ -25,25 +25,28 @@ wirtschaft wissenschaft wohnung zeit zeug zertifizierung zuständigkeit`.split(/
 );
 const lengths = [...new Set([...elements].map(({ length }) => length))].toSorted((a, b) => b - a);
 
-/** Letters that join the parts of a compound (Fugenelemente). */
+/** Linking letters between the parts of a compound (Fugenelemente). */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e'];
-/** Behind these endings an s always joins another word: 'Prüfungs-', 'Qualitäts-'. */
+/** After these endings an 's' always links to another word: 'Prüfungs-', 'Qualitäts-'. */
 const joiningEnd = /\p{L}{2}(?:ungs|heits|keits|schafts|[ts]ions|täts)$/u;
-/** The last part may have an ending of its own. */
+/** The last part may have an inflection. */
 const endings = /(?:s|n|en|in|innen)$/;
-/** With such a beginning the last part is another word: 'Ein|führung', 'Ver|ordnung' are none. */
+/**
+ * After these prefixes there is no joint, because the last part is one word with them:
+ * 'Einführung', 'Verordnung'.
+ */
 const prefix =
   /(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|fort|ge|her|hin|mit|nach|rück|um|ver|vor|zer|zu)$/;
-/** A shorter word may end another by chance. */
+/** A shorter word may match the end of another by chance. */
 const leastHead = 7;
 const leastFirst = 4;
-/** Nobody reads longer ones; hostile texts have them. */
+/** Longer words occur only in hostile texts. */
 const longestCompound = 100;
 
 /**
- * Which of the `points` at which a German word may be divided are the joints of its parts:
- * 'Verwaltungs|modernisierung', not 'Verwal|tungs'. Words divided there read better, so it is
- * preferred if a word is wider than its line.
+ * Returns which of the `points` at which a German word may be divided are joints of its parts:
+ * 'Verwaltungs|modernisierung', not 'Verwal|tungs'. A word that is wider than its line is
+ * preferably divided there, because that reads better.
  */
 export const germanJoints = (word: string, points: readonly number[]): number[] => {
   if (word.length > longestCompound) return [];
@@ -58,7 +61,9 @@ function isJoint(word: string, at: number): boolean {
   return at >= leastFirst && !prefix.test(before) && isHead(behind);
 }
 
-/** A compound that is listed stays whole: 'Haftpflicht', 'Krankenhaus'. */
+/**
+ * Whether the point is within a listed compound, which stays whole: 'Haftpflicht', 'Krankenhaus'.
+ */
 const isWithinElement = (word: string, at: number): boolean =>
   lengths.some((length) => {
     for (let from = Math.max(0, at - length + 1); from < at; from++)

@@ -6,9 +6,9 @@ import { liangHyphenator, type Patterns } from './liang.ts';
 type Language = { file: string; load: () => Promise<{ default: Patterns }> };
 
 /**
- * The languages whose words are divided, with their patterns: those that come under MIT, BSD, LPPL or
- * terms as free. Those of Czech and Indonesian are under the GPL, Romanian's under no terms, and
- * Hungarian's would be a megabyte to load. Other scripts have no custom of it, or need no hyphen.
+ * The languages that are hyphenated, with their patterns: those under MIT, BSD, LPPL or similarly
+ * free terms. The patterns of Czech and Indonesian are under the GPL, Romanian's have no license,
+ * and Hungarian's are a megabyte. Other scripts don't hyphenate words, or need no hyphen.
  */
 const languages: Readonly<Record<string, Language>> = {
   da: { file: 'da', load: () => import('hyphen/patterns/da.js') },
@@ -29,21 +29,21 @@ const languages: Readonly<Record<string, Language>> = {
   uk: { file: 'uk', load: () => import('hyphen/patterns/uk.js') },
 };
 
-/** Whether there are patterns for a language, by its tag. */
+/** Whether there are patterns for a language tag. */
 export const canHyphenate = (language: string): boolean => Object.hasOwn(languages, language);
 
 type Hyphenate = Hyphenator['hyphenate'];
 const loaded = new Map<string, Hyphenate>();
 
 /**
- * The hyphenator of a language. Node reads its patterns on first use; in a browser nothing is
- * divided until `loadHyphenation` has loaded them, and `key` tells the two states apart.
+ * Returns the hyphenator of a language. Node reads its patterns on first use. In a browser no word
+ * is divided until `loadHyphenation` has loaded them, and `key` tells the two states apart.
  */
 export function hyphenatorOf(language: string): Hyphenator | undefined {
   if (!canHyphenate(language)) return undefined;
   const hyphenate: Hyphenate = (word) => hyphenateIn(language)?.(word) ?? [];
   return {
-    // Node has them at hand, and reads them with the first word.
+    // Node reads the patterns with the first word, so they count as loaded.
     get key() {
       return loaded.has(language) || nodeModule() ? language : '';
     },
@@ -77,7 +77,7 @@ function hyphenateIn(language: string): Hyphenate | undefined {
 }
 
 function keep(language: string, patterns: Patterns): Hyphenate {
-  // Only German writes its nouns with a capital: elsewhere it is somebody's name, which stays whole.
+  // Only German capitalizes nouns; elsewhere a capitalized word may be a name, which stays whole.
   const hyphenate = liangHyphenator(patterns, { dividesCapitalized: language === 'de' });
   loaded.set(language, hyphenate);
   return hyphenate;

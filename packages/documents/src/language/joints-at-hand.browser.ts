@@ -1,6 +1,6 @@
 import type { germanJoints } from './german-joints.ts';
 
-/** A browser loads what finds joints with the patterns of German. */
+/** A browser loads the German joints together with the German patterns. */
 let loaded: typeof germanJoints | undefined;
 
 export const jointsAtHand = (): typeof germanJoints | undefined => loaded;

@@ -5,17 +5,17 @@ import { isTraditionalChinese } from '../traditional-chinese.ts';
 import { type Script, scriptOf, scriptOfAll } from './script-of.ts';
 
 /**
- * Detects the language (BCP 47) of a text, which may be one that documents have no words for: by
- * the script of most of its letters, then by function words and letters that languages of one
- * script don't share. Undefined if there is too little evidence: names of people and products are
- * in no language.
+ * Detects the language (BCP 47) of a text, which may be one without document words: by the script
+ * of most of its letters, then by function words and letters that distinguish the languages of one
+ * script. Returns undefined if there is too little evidence, since names of people and products
+ * belong to no language.
  */
 export function languageOf(text: string): string | undefined {
   const script = scriptOf(text);
   return script === undefined ? undefined : languageIn[script](text);
 }
 
-/** The language of several texts together; the evidence of each is cached. */
+/** Detects the language of several texts together; the evidence of each is cached. */
 export function languageOfAll(texts: readonly string[]): string | undefined {
   const script = scriptOfAll(texts);
   if (script === 'latin') return mostSigned(texts.map(knownScoresOf));
@@ -68,17 +68,19 @@ const more = (text: string, these: RegExp, those: RegExp): boolean =>
 const share = (text: string, letters: RegExp): number =>
   count(text, letters) / Math.max(1, count(text, /\p{L}/gu));
 
-/** Names of products and employers, which are no sign of an Italian among Russian words. */
+/**
+ * Removes Latin words from Cyrillic text: names of products and employers don't make it Italian.
+ */
 const withoutLatin = (text: string): string => text.replace(/\p{sc=Latin}+/gu, '');
 
-/** A title or two words have no sign: they are in the language of most who write these letters. */
+/** A title or two words have too few signs, so they get the script's most common language. */
 const ofFew = (text: string, likeliest: string): string | undefined =>
   count(text, /[\p{L}\p{M}]+/gu) < fewWords ? likeliest : undefined;
 
 /**
- * Lines of nouns and prepositions have no word that their language alone has, but its letters: no
- * other one of the table has 'ы' or 'э' without letters beyond the Russian alphabet. A Bulgarian text
- * may name a Russian town, but has 'ъ' as often.
+ * Lines of nouns and prepositions may lack words that only Russian has, but not its letters: no
+ * other language of the table has 'ы' or 'э' without letters beyond the Russian alphabet. A
+ * Bulgarian text may contain a Russian town name, but it has 'ъ' at least as often.
  */
 function byCyrillicLetters(text: string): string | undefined {
   if (more(text, /[їєґ]/giu, /[ыэъё]/giu)) return 'uk';
@@ -89,27 +91,27 @@ function byCyrillicLetters(text: string): string | undefined {
 /** The weight of a sign, divided among the languages that share it. */
 const weight = { word: 1, letter: 0.4 } as const;
 /**
- * The required evidence: a function word of its own, or more that it shares; and a margin over any
- * other language: less may be a street or a name. Between near languages the margin is of what only
- * one of them has.
+ * The required evidence is one function word of the language's own or several shared ones, and a
+ * lead over every other language, since less may come from a street or a name. Between two near
+ * languages the lead counts only signs that the other lacks.
  */
 const least = { evidence: 1, lead: 1.2, ownLead: 2 } as const;
 /**
- * The required share of the words, since a language that the table lacks has words of many others,
- * each now and then. Where one is far ahead of all others, less will do.
+ * The required share of words, because a text in a language that the table lacks still has
+ * occasional words of many others. If one language leads clearly, a lower share suffices.
  */
 const shares = { least: 0.2, ofClear: 0.1, clearLead: 3, ofNear: 0.5 } as const;
-/** Fewer words say nothing about shares. */
+/** With fewer words their share is meaningless. */
 const fewWords = 8;
 
-/** What a text shows, by the index of each language in the table. */
+/** The evidence in a text, by the index of each language in the table. */
 type Scores = {
   evidence: Float64Array;
-  /** How many of its words are signs of the language. */
+  /** How many words are signs of the language. */
   hits: Uint32Array;
-  /** All words but unknown ones with a capital, which may be names. */
+  /** All words except unknown capitalized ones, which may be names. */
   words: number;
-  /** What was found: the languages of each sign, and its weight. */
+  /** The signs found: the languages of each, and its weight. */
   found: { languages: readonly number[]; each: number }[];
 };
 
@@ -121,7 +123,7 @@ const noScores = (): Scores => ({
 });
 
 function scoresOf(written: string): Scores {
-  // Files from a Mac may have their accents apart.
+  // Text from a Mac may have decomposed accents.
   const text = written.normalize('NFC');
   const scores = noScores();
   const { evidence, hits } = scores;
@@ -144,9 +146,9 @@ function scoresOf(written: string): Scores {
   return scores;
 }
 
-/** Those that are no letters of English. */
+/** Letters that English doesn't have. */
 const letterOfItsOwn = /[^\0-\u00bf\p{M}\P{L}]/gu;
-/** No letter of these is above U+024F, where another table than the one below would have to tell. */
+/** Beyond U+024F the regular expression finds the words; below it `isLatinLetter` does. */
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
 
 function* wordsIn(text: string): Generator<string> {
@@ -162,7 +164,7 @@ function* wordsIn(text: string): Generator<string> {
   }
 }
 
-/** Of those up to U+024F. */
+/** Whether a code unit up to U+024F is a letter. */
 const isLatinLetter = (unit: number): boolean =>
   unit < 0xc0
     ? ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) ||
@@ -171,7 +173,7 @@ const isLatinLetter = (unit: number): boolean =>
       unit === 0xba
     : unit <= 0x24f && unit !== 0xd7 && unit !== 0xf7;
 
-/** Between keystrokes most texts of a resume are unchanged. */
+/** Most texts of a resume are unchanged between keystrokes. */
 const known = new LruCache<Scores>(200_000);
 
 function knownScoresOf(text: string): Scores {
@@ -184,12 +186,12 @@ function knownScoresOf(text: string): Scores {
 
 const bySigns = (text: string): string | undefined => mostSigned([scoresOf(text)]);
 
-/** Rounding: thirds that are summed up in another order differ by less. */
+/** Tolerates rounding: sums of thirds depend on their order. */
 const tolerance = 1e-9;
 
 /**
- * The language with the most evidence. Function words work better than trigrams on texts that are
- * half product names, as most resumes are.
+ * Returns the language with the most evidence. Function words work better than trigrams on texts
+ * that are half product names, as most resumes are.
  */
 function mostSigned(scored: readonly Scores[]): string | undefined {
   const { evidence, hits, words } = sumOf(scored);
@@ -202,12 +204,12 @@ function mostSigned(scored: readonly Scores[]): string | undefined {
   if (words >= fewWords && (hits[first] ?? 0) < share * words) return undefined;
   if (lead >= least.lead - tolerance) return languages[first];
   if (isDistinctFromNear(scored, first, second)) return languages[first];
-  // Of two that documents have no words for, either will do.
+  // For two languages that both lack document words, the difference doesn't matter.
   const isOther = (at: number) => at >= languageTags.length;
   return isOther(first) && isOther(second) ? languages[first] : undefined;
 }
 
-/** Whether what only one of two near languages has tells it apart, however much they share. */
+/** Whether signs that only one of two near languages has tell them apart, whatever they share. */
 function isDistinctFromNear(scored: readonly Scores[], first: number, second: number): boolean {
   if (!areNear(first, second)) return false;
   let own = 0;
@@ -223,7 +225,10 @@ function isDistinctFromNear(scored: readonly Scores[], first: number, second: nu
 
 const near = new Map<string, boolean>();
 
-/** Whether two languages share half of their words in the table, as Indonesian and Malay do. */
+/**
+ * Whether two languages share at least half of their words in the table, as Indonesian and Malay
+ * do.
+ */
 function areNear(one: number, other: number): boolean {
   const key = `${one} ${other}`;
   const known = near.get(key);
@@ -264,7 +269,10 @@ function twoHighest(evidence: Float64Array): [number, number] {
   return [first, highestBut(first)];
 }
 
-/** Languages by their indexes in `languages`: those of documents, then the others of the table. */
+/**
+ * Signs with the indexes of their languages in `languages`: first those with document words, then
+ * the table's others.
+ */
 type Signs = Readonly<Record<'word' | 'letter', ReadonlyMap<string, number[]>>> & {
   languages: readonly string[];
 };

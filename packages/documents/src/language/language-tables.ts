@@ -2,7 +2,7 @@ import type { DocumentLanguage } from '@folio/contract/document-languages';
 import type { TableSource } from '@folio/tables/read-table';
 import { loadTables, tablesAtHand } from '#tables-at-hand';
 
-/** Thrown for a document whose language is not loaded, so that it is never set with English words instead. */
+/** Thrown for a document whose language is not loaded, so that English words never replace it. */
 export class MissingWordsError extends Error {
   override readonly name = 'MissingWordsError';
 
@@ -12,8 +12,8 @@ export class MissingWordsError extends Error {
 }
 
 /**
- * Whether documents in these languages need words that `loadWords` has not loaded yet. The
- * English ones are part of the engine; Node has all.
+ * Whether documents in these languages need words that `loadWords` has not loaded. English is part
+ * of the engine, and Node has all languages.
  */
 export const lacksWords = (...languages: readonly DocumentLanguage[]): boolean =>
   tablesAtHand() === undefined && languages.some((language) => language !== 'en');
@@ -24,9 +24,9 @@ export async function loadWords(...languages: readonly DocumentLanguage[]): Prom
 }
 
 /**
- * The table that has the rows of a language.
+ * Returns the table with the rows of a language.
  *
- * @throws MissingWordsError where it is not loaded.
+ * @throws MissingWordsError if it is not loaded.
  */
 export function tableOf(
   language: DocumentLanguage,

@@ -1,13 +1,13 @@
-/** As TeX writes them: 'hy3ph' and '.ach4' for patterns, 'as-so-ciate' for exceptions. */
+/** In TeX's notation: 'hy3ph' and '.ach4' are patterns, 'as-so-ciate' is an exception. */
 export type Patterns = { patterns: readonly string[]; exceptions: readonly string[] };
 
-/** The fewest letters on either side of a hyphen, and of a word that is divided at all. */
+/** The minimum letters before and after a hyphen, and in a word that is hyphenated at all. */
 const least = { before: 3, behind: 3, word: 7 } as const;
 
 /**
  * Hyphenation by F. M. Liang's algorithm ('Word Hy-phen-a-tion by Com-put-er', 1983): each pattern
- * found in a word gives a level to the positions between its letters, for a hyphen (odd) or against
- * one (even), and the highest level wins. O(letters × longest pattern) per word.
+ * found in a word assigns levels to the positions between its letters, odd for a hyphen and even
+ * against one, and the highest level at a position wins. O(letters × longest pattern) per word.
  */
 export function liangHyphenator(
   { patterns, exceptions }: Patterns,
@@ -27,7 +27,7 @@ export function liangHyphenator(
         });
       }
     }
-    // The frame's first dot stands before the word.
+    // The levels are offset by one, because a dot frames the word.
     return [...word].flatMap((_, at) => ((levels[at + 1] ?? 0) % 2 === 1 ? [at] : []));
   }
 
@@ -40,7 +40,9 @@ export function liangHyphenator(
   };
 }
 
-/** 'hy3ph' as ['hyph', [0, 0, 3, 0, 0]]: the numbers before each letter and behind the last. */
+/**
+ * Parses 'hy3ph' to ['hyph', [0, 0, 3, 0, 0]]: the levels before each letter and after the last.
+ */
 function readPattern(pattern: string): [string, readonly number[]] {
   const letters = pattern.replace(/\d/g, '');
   const levels = Array.from({ length: letters.length + 1 }, () => 0);
@@ -52,7 +54,7 @@ function readPattern(pattern: string): [string, readonly number[]] {
   return [letters, levels];
 }
 
-/** 'as-so-ciate' as ['associate', [2, 4]]. */
+/** Parses 'as-so-ciate' to ['associate', [2, 4]]. */
 function readException(exception: string): [string, number[]] {
   const parts = exception.split('-');
   const points = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('').length);

@@ -3,12 +3,12 @@ import { memoized } from '../memoize.ts';
 /** Shorter words fit into every column. */
 const longWord = /\p{L}{16}/u;
 const longUnits = 16;
-/** '@': below it are spaces, digits and marks, above it the letters of all scripts, and some marks. */
+/** '@'. Spaces, digits and most punctuation are below it, the letters of all scripts above it. */
 const beforeLetters = 0x40;
 
 /**
  * Whether a content (or another document's texts) has a word that may be wider than a narrow
- * column, so that a browser loads what is needed to divide it.
+ * column, so that a browser loads the hyphenation.
  */
 export const hasLongWords = memoized((texts: object): boolean =>
   Object.values(texts).some((part) =>
@@ -24,8 +24,8 @@ function isWithin(value: unknown): boolean {
 }
 
 /**
- * Looks at one unit in sixteen where no word is long, so that most texts never meet the expression,
- * which takes ten times as long.
+ * Checks one code unit in sixteen if no word is long, so that most texts skip the regular
+ * expression, which takes ten times as long.
  */
 function mayHaveLongWord(text: string): boolean {
   for (let last = longUnits - 1; last < text.length; ) {

@@ -1,6 +1,6 @@
 import type { TableSource } from '@folio/tables/read-table';
 
-/** The words and dates of all languages: a chunk of its own, which a page in English never loads. */
+/** The words and dates of all languages: a separate chunk, which a page in English never loads. */
 export type OtherLanguages = { words: TableSource; dates: TableSource };
 
 export const otherLanguages: OtherLanguages = {

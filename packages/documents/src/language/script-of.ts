@@ -1,6 +1,6 @@
 import { LruCache } from '@folio/typeset/lru-cache';
 
-/** The scripts that resumes are written in, by the ranges of their letters; `ideographs` with kana. */
+/** The scripts of resumes, by the ranges of their letters; `ideographs` includes kana. */
 const ranges = [
   ['latin', 0x41, 0x5a],
   ['latin', 0x61, 0x7a],
@@ -38,16 +38,16 @@ const ranges = [
 
 export type Script = (typeof ranges)[number][0];
 
-/** One says about as much as three letters. */
+/** How many Latin letters convey about as much as one letter of the script. */
 const weightOf = (script: Script): number =>
   script === 'ideographs' ? 3 : script === 'hangul' ? 2 : 1;
 
-/** Below it there are no letters: spaces, figures and marks, of which every text is full. */
+/** All code points below it are spaces, digits and punctuation, which are skipped for speed. */
 const firstLetter = 0x41;
 
 type Letters = ReadonlyMap<Script, number>;
 
-/** How many letters of each script a text has, by what they say. */
+/** Counts a text's letters of each script, weighted by `weightOf`. */
 function lettersOf(text: string): Letters {
   const letters = new Map<Script, number>();
   let range: (typeof ranges)[number] = ranges[1];
@@ -60,7 +60,7 @@ function lettersOf(text: string): Letters {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (unit < firstLetter) continue;
-    // Letters come in words: most are of the range that the one before is of.
+    // Most letters are in the same range as the letter before.
     if (unit < range[1] || unit > range[2]) {
       const found = ranges.find(([, first, last]) => unit >= first && unit <= last);
       if (!found) continue;
@@ -73,7 +73,7 @@ function lettersOf(text: string): Letters {
   return letters;
 }
 
-/** With every keystroke most texts of a resume are those that they were. */
+/** Most texts of a resume are unchanged between keystrokes. */
 const known = new LruCache<Letters>(100_000);
 
 function knownLettersOf(text: string): Letters {
@@ -85,18 +85,18 @@ function knownLettersOf(text: string): Letters {
 }
 
 /**
- * The script of most of a text's letters; undefined if it has no letters, or no script has at least
- * half of them.
+ * Returns the script of most of a text's letters, or undefined if it has no letters or no script
+ * has at least half of them.
  */
 export const scriptOf = (text: string): Script | undefined => most([lettersOf(text)]);
 
-/** Most resumes have letters of Latin alone: then there is nothing to count. */
+/** Most resumes have only Latin letters and need no counting. */
 const isLatinAtMost = (text: string): boolean => !beyondLatin.test(text);
-/** Ranges of other scripts begin at U+0370; the marks from U+2000 to U+206F are no letters. */
+/** Ranges of other scripts begin at U+0370; U+2000 to U+206F are punctuation. */
 const beyondLatin = /[^\0-\u024f\u2000-\u206f]/;
 const latinLetter = /[A-Za-z\u00c0-\u024f]/;
 
-/** The script of most letters of several texts; the counts of each text are memoized. */
+/** Returns the script of most letters of several texts; the counts of each text are cached. */
 export function scriptOfAll(texts: readonly string[]): Script | undefined {
   if (!texts.every(isLatinAtMost)) return most(texts.map(knownLettersOf));
   return texts.some((text) => latinLetter.test(text)) ? 'latin' : undefined;

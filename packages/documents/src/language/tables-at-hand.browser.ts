@@ -1,6 +1,6 @@
 import type { OtherLanguages } from './other-languages.ts';
 
-/** A browser loads the tables with the first document that is not in English: they are 23 KB (gzip). */
+/** A browser loads the tables (23 KB gzipped) with the first document that is not in English. */
 let loaded: OtherLanguages | undefined;
 
 export const tablesAtHand = (): OtherLanguages | undefined => loaded;

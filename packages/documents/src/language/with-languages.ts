@@ -2,7 +2,7 @@ import type { Block } from '@folio/typeset/blocks';
 import { languageOf } from './language-of.ts';
 import { scriptOf } from './script-of.ts';
 
-/** Languages that short texts in their script can't be told apart in. */
+/** Groups of languages that short texts in their script can't tell apart. */
 const kin: readonly (readonly string[])[] = [
   ['ar', 'ckb', 'fa', 'ps', 'sd', 'ug', 'ur'],
   ['ja', 'zh-Hans', 'zh-Hant', 'ko'],
@@ -16,9 +16,9 @@ const areKin = (a: string, b: string): boolean =>
   kin.some((languages) => languages.includes(a) && languages.includes(b));
 
 /**
- * Marks each text that is in another language than the document, judged by its script, so that a
+ * Marks each text whose script shows that it is in another language than the document, so that a
  * screen reader pronounces it correctly. Latin text in a document of another script counts as
- * English unless it is recognizably in another language.
+ * English unless another language is recognizable.
  */
 export const withLanguages = (blocks: Block[], documentLanguage: string): Block[] =>
   blocks.map((block) => withLanguage(block, documentLanguage));
@@ -45,13 +45,13 @@ function withLanguage<Kind extends Block>(block: Kind, documentLanguage: string)
   return isOther ? { ...block, language } : block;
 }
 
-/** Languages that are written in other letters than Latin ones. */
+/** Languages that are not written in Latin letters. */
 const otherLetters =
   /^(?:ar|as|be|bg|bn|ckb|el|fa|gu|he|hi|ja|kk|kn|ko|ky|mk|ml|mn|mr|ne|or|pa|ps|ru|sd|sr(?!-)|ta|te|tg|th|ti|tt|ug|uk|ur|uz-Cyrl|yi|zh|hy|ka|am|km|lo|my|si|bo)\b/;
 
 /**
- * Undefined for Latin text in a document in a Latin-script language: one block is too short to tell
- * these apart.
+ * Returns undefined for Latin text in a document in a Latin-script language, because one block is
+ * too short to tell these apart.
  */
 function spoken(text: string, documentLanguage: string): string | undefined {
   const script = scriptOf(text);
@@ -60,6 +60,6 @@ function spoken(text: string, documentLanguage: string): string | undefined {
   return languageOf(withoutAddresses(text)) ?? 'en';
 }
 
-/** 'com' is a word of Portuguese, and part of most addresses. */
+/** Removes addresses, because 'com' is a Portuguese word. */
 const withoutAddresses = (text: string): string =>
   text.replace(/\S+/g, (word) => (/[@/]|\.\p{L}/u.test(word) ? '' : word));

@@ -7,18 +7,18 @@ import { shownResume } from '../shown-content.ts';
 import { holdsSample, ownContent } from './without-sample.ts';
 
 /**
- * Text that its owner most likely did not mean to send: of the sample person, a placeholder to fill
+ * Text that its owner most likely did not mean to send: the sample person's, a placeholder to fill
  * in, dummy text, or a missing name or title.
  */
 export type Leftover = {
   kind: 'sample' | 'blank' | 'dummy' | 'unnamed' | 'untitled';
-  /** The content's path, or a letter's field. */
+  /** The path in the content, or the field of a letter. */
   path: string;
   /** The text that was found. */
   quote: string;
 };
 
-/** The leftovers in what a document shows, in the content's order; at most one per text. */
+/** Returns the leftovers in what a document shows, in the content's order, at most one per text. */
 export function findLeftovers(resume: ResumeForDocument): Leftover[] {
   const { content } = shownResume(resume);
   const texts = listTexts(content).filter(({ text }) => text.trim() !== '');
@@ -39,13 +39,13 @@ function emptyHead({ firstName, lastName, title }: ResumeContent['personalInfo']
   ];
 }
 
-/** The same in the texts of a letter, by their fields. */
+/** Returns the leftovers in the texts of a letter, by their fields. */
 export const letterLeftovers = (texts: Readonly<Record<string, string>>): Leftover[] =>
   Object.entries(texts).flatMap(([field, text]) => leftoversIn(text, field));
 
 /**
- * Placeholders: '[number]', '[X%]', '{{name}}', '<your role>'; but no link's '[words](address)' and
- * no '[1]'.
+ * Placeholders: '[number]', '[X%]', '{{name}}', '<your role>'. Links such as '[words](address)' and
+ * references such as '[1]' are none.
  */
 const blanks = [
   /\[(?=[^[\]\n]{0,60}\p{L})[^[\]\n]{1,60}\](?!\()/u,
@@ -55,7 +55,7 @@ const blanks = [
   /_{4,80}/u,
 ];
 
-/** Dummy words, found anywhere in a text. */
+/** Dummy words, wherever they are in a text. */
 const dummies = [
   /\blorem ipsum\b/iu,
   /\b(?:TODO|TBD|FIXME|XXX)\b/u,
@@ -65,7 +65,7 @@ const dummies = [
   /\b(?:123-456-7890|\(123\) ?456-7890|555-555-5555|\(555\) ?555-5555)/u,
 ];
 
-/** Texts that are entirely dummy. */
+/** Texts that are dummies as a whole. */
 const dummyTexts: ReadonlySet<string> = new Set([
   'job title',
   'company name',
@@ -88,7 +88,7 @@ const dummyTexts: ReadonlySet<string> = new Set([
   ...placeholders(),
 ]);
 
-/** The placeholders of the form's fields. */
+/** Returns the placeholders of the form's fields. */
 function placeholders(): string[] {
   const fields: readonly FieldDefinition[] = Object.values(sections).flatMap((one) => one.fields);
   return fields.flatMap(({ placeholder }) => (placeholder ? [placeholder.toLowerCase()] : []));
@@ -106,7 +106,7 @@ function leftoversIn(text: string, path: string): Leftover[] {
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
-/** The paths of sample texts; empty unless one of them identifies the sample person. */
+/** Returns the paths of sample texts, or none unless one of them identifies the sample person. */
 function samplePaths(content: ResumeContent): ReadonlySet<string> {
   if (!holdsSample(content)) return new Set();
   const left = new Map(listTexts(ownContent(content).own).map(({ path, text }) => [path, text]));

@@ -8,7 +8,7 @@ import { sampleContent } from '../sample-content.ts';
 
 type Own = Pick<ResumeContent['personalInfo'], 'firstName' | 'lastName' | 'email'>;
 
-/** The lists that the sample has entries in. */
+/** The lists in which the sample has entries. */
 const lists = [
   'workExperience',
   'education',
@@ -20,9 +20,9 @@ const lists = [
 type List = (typeof lists)[number];
 
 /**
- * Removes the sample's texts from a content, by field, bullet point and skill: what somebody typed
- * stays, the sample's facts around it go, and so do entries that are then empty. A content with its
- * owner's own name keeps it.
+ * Removes the sample's texts from a content, by field, bullet and skill. What somebody typed stays,
+ * the sample's facts around it are removed, and so are entries that this leaves empty. `own` fills
+ * in the name and the email address if none is left.
  */
 export function withoutSample(content: ResumeContent, own: Own): ResumeContent {
   const left = { ...content, personalInfo: { ...content.personalInfo } };
@@ -38,17 +38,20 @@ export function withoutSample(content: ResumeContent, own: Own): ResumeContent {
   return left;
 }
 
-/** Sample entries have no ids, so their bullet points are matched as wholes. */
+/** Bullets need no new ids, because `writeField` never writes them here. */
 const noId = () => '';
 
-/** The text of a field that is of no list. */
+/** Returns the text of a field outside the lists. */
 function textOf(content: ResumeContent, id: string): string {
   if (id === 'interests') return content.interests;
   const field = sections.personalInfo.fields.find((one) => one.id === id);
   return field ? readField(content.personalInfo, field) : '';
 }
 
-/** Texts and lists that belong to one person only: many have the same skills and languages. */
+/**
+ * Texts and lists that identify one person. Skills and languages don't, since many people share
+ * them.
+ */
 const identifyingTexts = ['name', 'email', 'phone', 'website', 'summary'] as const;
 const identifyingLists = ['workExperience', 'education', 'projects', 'certifications'] as const;
 
@@ -60,8 +63,8 @@ export const holdsSample = (content: ResumeContent): boolean =>
 const nobody: Own = { firstName: '', lastName: '', email: '' };
 
 /**
- * The content that its owner has written, for analysis, and how much of it is the sample's: `all`
- * where only personal details are their own.
+ * Returns the content that its owner has written, for analysis, and how much of the rest is the
+ * sample's: `all` if only personal details are the owner's.
  */
 export function ownContent(content: ResumeContent): {
   own: ResumeContent;
@@ -87,7 +90,7 @@ type Entry = Readonly<Record<string, unknown>>;
 /** Cached: this is asked with every keystroke, and most entries are unchanged. */
 const knownOrigins = new WeakMap<Entry, readonly Entry[]>();
 
-/** The entries of the sample that this one was made from. */
+/** Returns the sample entries that this entry was made from. */
 function originsOf(list: List, entry: Entry): readonly Entry[] {
   const known = knownOrigins.get(entry);
   if (known) return known;
@@ -102,7 +105,7 @@ function strip(content: ResumeContent, list: List): readonly Entry[] {
   const ofSample: readonly Entry[] = sampleContent[list];
   const origins = entries.map((entry) => originsOf(list, entry));
   const taken = new Set(origins.flat());
-  // An entry of the sample that was overwritten may keep at most a date or a place.
+  // What is left of an overwritten sample entry may be no more than a date or a place.
   const isRestOf = (entry: Entry, one: Entry) =>
     !taken.has(one) && !isOwnLevel(list, entry) && sharesLine(list, entry, one);
   return entries.flatMap((entry, index) => {
@@ -113,7 +116,7 @@ function strip(content: ResumeContent, list: List): readonly Entry[] {
   });
 }
 
-/** The fields that identify an entry: few people's entries share them. */
+/** The fields that identify an entry, because few people's entries share them. */
 const names: Record<List, readonly string[]> = {
   workExperience: ['position', 'company'],
   education: ['institution', 'field'],
@@ -138,7 +141,7 @@ const isOwnLevel = (list: List, { language, proficiency }: Entry): boolean =>
     (one) => one.language === language && one.proficiency !== proficiency,
   );
 
-/** The texts of a field: each bullet point, each skill, or the one text. */
+/** Returns the texts of a field: each bullet, each skill, or the one text. */
 function linesOf(entry: Entry, field: FieldDefinition): string[] {
   const lines =
     field.kind === 'bullets'
@@ -154,14 +157,18 @@ const bulletsOf = (entry: Entry) => (entry.bullets ?? []) as readonly Bullet[];
 const sharesLine = (list: List, entry: Entry, one: Entry): boolean =>
   listSections[list].fields.some((field) => haveLineInCommon(entry, one, field));
 
-/** A list of skills that somebody wrote may have half a million, and the server asks while others wait. */
+/**
+ * Looks up in the sample's few lines, because a list of skills may have half a million and the
+ * server handles other requests meanwhile.
+ */
 function haveLineInCommon(entry: Entry, one: Entry, field: FieldDefinition): boolean {
   const theirs = linesOf(one, field);
   return linesOf(entry, field).some((line) => theirs.includes(line));
 }
 
 /**
- * The entry without the texts of sample entries in the same fields; undefined if nothing is left.
+ * Returns the entry without texts that sample entries have in the same fields, or undefined if
+ * nothing is left.
  */
 function withoutTexts(list: List, entry: Entry, ofSample: readonly Entry[]): Entry | undefined {
   const { fields } = listSections[list];

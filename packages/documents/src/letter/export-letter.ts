@@ -11,19 +11,19 @@ import { typesetLetter } from './typeset-letter.ts';
 /** The formats of a letter that need no typesetting. */
 export type FlowingLetterFormat = 'docx' | 'txt';
 
-/** The bytes of a letter in a format, in Node and in browsers; texts are UTF-8. */
+/** Returns the bytes of a letter in a format, in Node and in browsers; texts are UTF-8. */
 export async function exportLetter(
   letter: LetterForDocument,
   format: FlowingLetterFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await loadWords(...letterLanguages(letter.resume, letter.letter));
   if (format === 'txt') return new TextEncoder().encode(letterText(letterSource(letter)));
-  // Word's writer is large, and loaded by those alone who ask for it.
+  // Imported on demand, since the library for Word files is large.
   const { wordDocument } = await import('../docx/docx.ts');
   return new Uint8Array(await wordDocument(typesetLetter(letter)));
 }
 
-/** What the formats beside PDF are written from, free of characters that they can't hold. */
+/** The input of the formats other than PDF, without characters that they can't hold. */
 type LetterSource = {
   title: string;
   author: string;
@@ -58,7 +58,7 @@ function letterSource(letter: LetterForDocument): LetterSource {
   };
 }
 
-/** A letter as plain text, to be pasted: an empty line between its parts, nothing wrapped. */
+/** Returns a letter as plain text for pasting: an empty line between its parts, nothing wrapped. */
 function letterText({ outline }: LetterSource): string {
   const { sender, date, receiver, subject, text } = outline;
   const { name, title, contacts } = sender;

@@ -11,7 +11,10 @@ import { runsOf, setParagraphs } from '../templates/set-text.ts';
 import type { LetterStyle } from './letter-style.ts';
 import type { LetterForDocument } from './outline-letter.ts';
 
-/** What somebody prepares for an interview, and the resume whose look and sender the sheet has. */
+/**
+ * What somebody prepares for an interview, and the resume that gives the sheet its style and
+ * sender.
+ */
 export type InterviewSheet = {
   resume: LetterForDocument['resume'];
   /** The job, such as 'Senior Data Analyst, Tidewater Bank'. */
@@ -25,7 +28,7 @@ export type PreparedQuestion = {
   notes: string;
 };
 
-/** Sets the sheet as letters of the template are set: under its head, in its columns. */
+/** Typesets the sheet as the template sets letters: under its head, in its columns. */
 export function typesetInterview({ resume, title, questions }: InterviewSheet): TypesetDocument {
   const { page, accents, pageLabelStyle, head, place, ...style } =
     templatesById[resume.templateId].letter;
@@ -48,7 +51,7 @@ export function typesetInterview({ resume, title, questions }: InterviewSheet): 
   return withScripts(setDocument(resume, setting));
 }
 
-/** The languages whose words the sheet has, as `letterLanguages`. */
+/** Returns the languages whose words the sheet uses, as `letterLanguages` does. */
 export const interviewLanguages = ({ resume, questions }: InterviewSheet): DocumentLanguage[] =>
   letterLanguages(resume, asked(questions));
 

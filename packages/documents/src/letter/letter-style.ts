@@ -7,18 +7,18 @@ export type LetterStyle = {
   dateStyle: TextStyle;
   subjectStyle: TextStyle;
   prose: ProseSetting;
-  /** Between date, receiver, subject and text. */
+  /** The space between date, recipient, subject and text. */
   gapPt: number;
-  /** Between the head and what is below it, where that is another distance. */
+  /** The space below the head, if it differs from `gapPt`. */
   belowHeadPt?: number;
 };
 
-/** What a letter consists of, in the order it is read. */
+/** The parts of a letter, in reading order. */
 export type LetterParts = Record<'date' | 'receiver' | 'subject' | 'text', Block[]>;
 
 export type PlacedColumn = { xPt: number; widthPt: number; children: Block[] };
 
-/** How a template sets letters: under the head of its resumes, in columns of its own. */
+/** How a template sets letters: under the head of its resumes, in columns of their own. */
 export type LetterTemplate = LetterStyle & {
   page: PageSetup;
   accents: readonly string[];

@@ -11,7 +11,9 @@ import {
 import { outlineResume } from '../outline/outline-resume.ts';
 import type { ResumeForDocument } from '../resume-for-document.ts';
 
-/** As much of a letter as its documents need, and the resume whose look and sender it has. */
+/**
+ * The parts of a letter that its documents need, and the resume that gives it its style and sender.
+ */
 export type LetterForDocument = {
   resume: Omit<ResumeForDocument, 'photo'>;
   letter: Pick<
@@ -20,7 +22,7 @@ export type LetterForDocument = {
   >;
 };
 
-/** What a letter has to say, in the order it is said. Paths are the letter's own fields. */
+/** The parts of a letter in reading order. Paths are the letter's own fields. */
 export type LetterOutline = {
   /** Without photo and sections. */
   sender: Outline;
@@ -30,7 +32,9 @@ export type LetterOutline = {
   text: OutlineParagraph[];
 };
 
-/** What a letter says, in its parts, with the path of each text: what all of its formats are made of. */
+/**
+ * Returns the parts of a letter with the path of each text, from which all of its formats are made.
+ */
 export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutline {
   const { name, title, contacts } = outlineResume(resume);
   const locale = letterLocale(resume, letter);
@@ -44,7 +48,7 @@ export function outlineLetter({ resume, letter }: LetterForDocument): LetterOutl
       ...lines,
     ]),
     subject: sourcedText(letter.subject, 'subject'),
-    // A letter is typed as it is read: '[X%]' and '*' are what they are.
+    // A letter has no markup: '[X%]' and '*' stay as typed.
     text: paragraphsOf(letter.text, 'text').map((paragraph) => ({ ...paragraph, isPlain: true })),
   };
 }

@@ -7,7 +7,7 @@ import { runsOf, setParagraph, setParagraphs } from '../templates/set-text.ts';
 import type { LetterParts, LetterStyle, PlacedColumn } from './letter-style.ts';
 import { type LetterForDocument, type LetterOutline, outlineLetter } from './outline-letter.ts';
 
-/** Sets a letter in the style of its resume: blocks, ready for the layout. */
+/** Typesets a letter in the style of its resume: blocks, ready for layout. */
 export function typesetLetter(letter: LetterForDocument): TypesetDocument {
   const { page, accents, pageLabelStyle, head, place, ...style } =
     templatesById[letter.resume.templateId].letter;
@@ -35,7 +35,7 @@ export function typesetLetter(letter: LetterForDocument): TypesetDocument {
   return withScripts(setDocument(letter.resume, setting));
 }
 
-/** Large letters between wide margins take the whole width, below what stood beside them. */
+/** Uses one column of the full width, for large letters between wide margins. */
 const inOneColumn = (columns: PlacedColumn[], page: PageSetup): PlacedColumn[] => [
   {
     xPt: 0,
@@ -69,13 +69,13 @@ function setParts(outline: LetterOutline, { gapPt, ...style }: LetterStyle): Let
   };
 }
 
-/** All columns begin on one line, whatever comes first in them. */
+/** Removes the space above the first block, so that all columns start at the same height. */
 const fromTheTop = (blocks: Block[]): Block[] =>
   blocks.map((block, index) =>
     index === 0 && block.type !== 'spacer' ? { ...block, spaceBeforePt: 0 } : block,
   );
 
-/** The name at the end never stands on a page of its own. */
+/** Keeps the name at the end with the text above it, so that it is never alone on a page. */
 const closed = (blocks: Block[]): Block[] =>
   blocks.map((block, index) =>
     index === blocks.length - 2 && block.type !== 'spacer'

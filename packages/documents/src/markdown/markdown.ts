@@ -16,8 +16,8 @@ import { paragraphRuns } from '../templates/set-text.ts';
 
 /**
  * Writes a resume as Markdown (CommonMark 0.31): the owner's name is a heading of level 1, sections
- * are level 2, entries level 3. People's texts are escaped wherever they would be Markdown, or the
- * HTML that it allows. `json` is what it says, for programs, in a comment that no page shows.
+ * are level 2, entries level 3. People's texts are escaped wherever they would be Markdown or HTML.
+ * `json`, the same content for programs, goes into a comment that no page shows.
  */
 export function resumeMarkdown({ outline }: ExportSource, json?: string): string {
   const { name, title, contacts, sections } = outline;
@@ -31,7 +31,7 @@ export function resumeMarkdown({ outline }: ExportSource, json?: string): string
   return json === undefined ? text : `${text}\n${dataComment(json)}\n`;
 }
 
-/** What could end the comment stands in texts alone, where JSON has escapes for it. */
+/** Whatever could end the comment is within JSON strings, where it can be escaped. */
 const dataComment = (json: string): string =>
   `<!-- ${embeddedFileName}\n${json.replace(/[<>]|(?<=-)-/g, escapedSign)}\n-->`;
 
@@ -83,13 +83,15 @@ const list = (items: string[], marker: (index: number) => string): string =>
 const line = ({ text, href }: SourcedText): string =>
   inline([{ text: text.replaceAll('\n', ' '), ...(href !== undefined && { href }) }]);
 
-/** Number signs at its end would close it, and not be shown (CommonMark 4.2). */
+/**
+ * Escapes number signs at the end, which would close the heading and not be shown (CommonMark 4.2).
+ */
 const heading = (rank: string, text: SourcedText): string =>
   `${rank} ${line(text).replace(/(?<=\s)#+$/, '\\$&')}`;
 
 /**
- * Runs with their markup; a line feed is a hard break, written as a backslash, which no editor
- * strips.
+ * Returns runs with their markup. A line feed becomes a hard break, written as a backslash because
+ * no editor strips it.
  */
 function inline(runs: readonly InlineRun[]): string {
   const text = runs.map(runText).join('');
@@ -106,11 +108,14 @@ function runText({ text, bold, italic, href }: InlineRun): string {
   return `${before}${isSafe(href) ? `[${marked}](${address(href)})` : marked}${after}`;
 }
 
-/** Parentheses would end the address; all else that could is percent-encoded already. */
+/**
+ * Encodes parentheses, which would end the address; other such characters are percent-encoded
+ * already.
+ */
 const address = (href: string): string =>
   href.replace(/[()<>\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Escapes every character with a meaning within a line (CommonMark 2.4, 6). */
+/** Escapes every character that is markup within a line (CommonMark 2.4, 6). */
 const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/&(?=#?\w{1,40};)/g, '\\&');
 

@@ -12,7 +12,7 @@ import { type Citation, isVisible, paragraphsOf } from './outline.ts';
 import { type OwnName, ownName } from './own-name.ts';
 
 /**
- * Publications in APA style (7th edition, 9.4 to 9.34), the best known among readers of citations:
+ * Returns publications in APA style (7th edition, 9.4 to 9.34), the best-known citation style:
  * authors, date, title, source, DOI or address.
  */
 export function citationsOf(
@@ -60,7 +60,7 @@ function citationRuns(
   );
 }
 
-/** A sentence ends with a full stop, unless it ends with punctuation of its own. */
+/** Ends a sentence with a full stop, unless it ends with its own punctuation. */
 const separatorAfter = (runs: InlineRun[] = []): string =>
   /[.?!。？！]$/u.test(runs.at(-1)?.text ?? '') ? ' ' : '. ';
 
@@ -71,7 +71,9 @@ function titleRuns(title: string, { link, doi }: Publication): InlineRun[] {
   return [href === undefined ? { text: title } : { text: title, href }];
 }
 
-/** 'Nature, 12(3), 45–67', of which the journal and its volume are italic; with its script's commas. */
+/**
+ * 'Nature, 12(3), 45–67' with the journal and its volume in italics, and the commas of its script.
+ */
 function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
   const number = isVisible(issue) ? `(${issue.trim()})` : '';
   const parts = [
@@ -87,11 +89,11 @@ function placeRuns({ venue, volume, issue, pages }: Publication): InlineRun[] {
   return parts.flatMap((runs, index) => (index === 0 ? runs : [{ text: comma }, ...runs]));
 }
 
-/** '101-120', '101--120' of BibTeX and 'e12-e19' are ranges, between which a dash stands. */
+/** Puts dashes into ranges such as '101-120', '101--120' of BibTeX and 'e12-e19'. */
 const withRangeDashes = (pages: string): string =>
   pages.replace(/(?<=\d) ?--? ?(?=[a-z]?\d)/gi, '–');
 
-/** The digital object identifier (ISO 26324) with its resolver. */
+/** The digital object identifier (ISO 26324), with the address of its resolver. */
 function doiRuns({ doi }: Publication): InlineRun[] {
   const bare = bareDoi(doi);
   if (!isVisible(bare)) return [];
@@ -99,7 +101,7 @@ function doiRuns({ doi }: Publication): InlineRun[] {
   return [href === undefined ? { text: `doi:${bare}` } : { text: `https://doi.org/${bare}`, href }];
 }
 
-/** The work's own address, unless that is its DOI once more. */
+/** The work's own address, unless that repeats its DOI. */
 function linkRuns({ doi, link }: Publication): InlineRun[] {
   if (!isVisible(link) || bareDoi(link) === bareDoi(doi)) return [];
   const href = webHref(link.trim());
@@ -109,10 +111,10 @@ function linkRuns({ doi, link }: Publication): InlineRun[] {
 const bareDoi = (text: string): string =>
   text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i, '');
 
-/** Separators of authors, captured since they are kept. White space is single. */
+/** Separators of authors, captured so that they are kept. White space is already collapsed. */
 const betweenAuthors = /( ?(?:[,;，、；]|(?<= )(?:and|und|et|y|&)(?= )) ?)/u;
 
-/** The authors, with the owner's own name bold: both 'Lovelace, A.' and 'Ada Lovelace' match. */
+/** The authors with the owner's own name in bold; both 'Lovelace, A.' and 'Ada Lovelace' match. */
 function authorRuns(authors: string, owner: OwnName): InlineRun[] {
   if (!isVisible(authors)) return [];
   const segments = authors.replace(/\s+/g, ' ').split(betweenAuthors);

@@ -12,7 +12,7 @@ import {
   sourcedText,
 } from './outline.ts';
 
-/** The contact details of the owner, their links, and other personal details. */
+/** Returns the owner's contact details, links, and other personal details. */
 export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[] {
   const email = person.email.trim();
   const phone = person.phone.trim();
@@ -26,7 +26,7 @@ export function contactsOf(person: PersonalInfo, words: DocumentWords): Contact[
     ...person.links.map(({ id, kind, url, label }) => {
       const href = webHref(url.trim());
       const address = withoutScheme(url);
-      // A value that is no address can't be linked behind its label, so it follows the label as
+      // Text that isn't an address can't be a link behind its label, so it follows the label as
       // text.
       const isBoth = isVisible(label) && isVisible(address) && href === undefined;
       const before = isBoth ? labelBefore(label.trim(), words) : '';
@@ -57,7 +57,7 @@ function contact(
   return sourced && { ...sourced, kind };
 }
 
-/** Adds an icon to each except the details, whose labels suffice. */
+/** Adds an icon to each contact except details, whose labels suffice. */
 export const withIcons = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) =>
     contact.kind === 'detail' ? contact : { ...contact, icon: icons[contact.kind] ?? 'globe' },
@@ -73,14 +73,17 @@ const icons: Partial<Record<ContactKind, IconName>> = {
   orcid: 'orcid',
 };
 
-/** As people read an address: 'github.com/ana'. */
+/** Shortens an address to the form that people read: 'github.com/ana'. */
 export const withoutScheme = (url: string): string =>
   url
     .trim()
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/\/$/, '');
 
-/** Several addresses in the one field, such as a site and two profiles, become a contact each. */
+/**
+ * Splits several addresses in the website field, such as a site and two profiles, into a contact
+ * each.
+ */
 export function webAddresses(website: string): string[] {
   const segments = website.split(/[\s,;|]+/).filter(Boolean);
   return segments.every((segment) => webHref(segment)) ? segments : [website];

@@ -42,8 +42,8 @@ const experienceEntry = memoized((job: WorkExperience, locale: DocumentLocale) =
 });
 
 /**
- * The jobs, those in a row at one employer under one head: the employer once, with the place where it
- * is that of all of them, and each role with its date.
+ * Returns the jobs. Consecutive ones at one employer share a head, which shows the employer once,
+ * with the location if all of them share it, and below it each role with its date.
  */
 export const experienceEntries = (
   jobs: readonly WorkExperience[],
@@ -70,7 +70,7 @@ export const experienceEntries = (
     ];
   });
 
-/** A role without what the head above it says. */
+/** Removes from a role what the head above it shows. */
 function withoutLines({ title, details }: OutlineEntry, paths: RegExp): Partial<OutlineEntry> {
   const isOwn = (text: SourcedText | undefined) => text !== undefined && !paths.test(text.path);
   const own = details.filter(isOwn);
@@ -144,8 +144,8 @@ export const customEntry = memoized(
 );
 
 /**
- * The first of the lines leads where the entry does. The link itself is a line where there is no
- * other, or where it is no address: nothing that was written goes unseen.
+ * Links the first line to the entry's address. The link becomes a line itself if there is no other
+ * line or if it isn't an address, so that nothing written is lost.
  */
 export function linked(
   lines: (SourcedText | undefined)[],
@@ -167,7 +167,7 @@ type Texts = {
   body: OutlineParagraph[];
 };
 
-/** The first of an entry's lines that is there becomes its title. */
+/** Makes the first present line of an entry its title. */
 export function entry(path: string, { lines, date, body }: Texts): OutlineEntry {
   const [title, ...details] = present(lines);
   return { path, details, body, ...(title && { title }), ...(date && { date }) };
@@ -179,7 +179,7 @@ function linkParagraph(link: string, path: string, { words }: DocumentLocale): O
   return address ? [{ ...address, kind: 'paragraph', label }] : [];
 }
 
-/** The section with each employer or school in the first place, and the role or degree behind it. */
+/** Puts the employer or school of each entry first and the role or degree after it. */
 export const withEmployerFirst = (section: OutlineSection): OutlineSection =>
   section.kind === 'entries'
     ? { ...section, entries: section.entries.map(employerFirst) }

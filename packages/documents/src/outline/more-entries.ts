@@ -7,7 +7,7 @@ import type { DocumentLocale } from '../language/document-locale.ts';
 import { entry, linked } from './entries.ts';
 import { bulletsOf, type OutlineEntry, paragraphsOf, present, sourcedText } from './outline.ts';
 
-/** The sections that few resumes have, but publications, which are citations. */
+/** The rarer sections except publications, which are citations. */
 type Name = Exclude<(typeof moreSections)[number], 'publications'>;
 type One<N extends Name> = ResumeContent[N][number];
 type Writers = { [N in Name]: (one: One<N>, path: string, locale: DocumentLocale) => OutlineEntry };

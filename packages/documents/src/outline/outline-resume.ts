@@ -20,7 +20,7 @@ import { customSection, outliners } from './outline-sections.ts';
 
 type Outlined = Pick<ResumeForDocument, 'content' | 'order' | 'settings' | 'photo'>;
 
-/** What a PDF shows and the data in it are made of one resume. */
+/** Cached because a PDF and its embedded data are made from the same resume. */
 const outlines = new WeakMap<Outlined, { of: Outlined; outline: Outline }>();
 
 const isSame = (a: Outlined, b: Outlined): boolean =>
@@ -30,8 +30,9 @@ const isSame = (a: Outlined, b: Outlined): boolean =>
   a.photo === b.photo;
 
 /**
- * Reads a content in its section order, with the titles and the dates that its owner wants. A
- * section that is hidden or has nothing to show is left out. Nobody changes the content or the outline.
+ * Reads a content in its section order, with the titles and date format that its owner chose.
+ * Leaves out sections that are hidden or have nothing to show. Callers must not change the content
+ * or the outline, because outlines are cached.
  */
 export function outlineResume(resume: Outlined): Outline {
   const known = outlines.get(resume);
@@ -43,7 +44,7 @@ export function outlineResume(resume: Outlined): Outline {
   return outline;
 }
 
-/** As `outlineResume`, in a locale that is not the resume's own. */
+/** Does the same as `outlineResume`, in a locale that may differ from the resume's own. */
 export function makeOutline(
   { content: fullContent, order, settings = defaultSettings, photo: source }: Outlined,
   locale?: DocumentLocale,
@@ -76,7 +77,7 @@ export function makeOutline(
   };
 }
 
-/** A custom section stands by itself, wherever its owner places it. */
+/** A custom section is placed individually. */
 function outlineSection(
   reference: SectionReference,
   content: ResumeContent,
@@ -87,18 +88,19 @@ function outlineSection(
     return section ? customSection(section, locale) : [];
   }
   const listed = content[reference];
-  // Publications are set with their owner's name.
+  // The outline of publications depends on their owner's name, so it isn't cached by the list
+  // alone.
   return Array.isArray(listed) && reference !== 'publications'
     ? outlineList(listed, reference, locale)
     : outliners[reference](content, locale);
 }
 
-/** Of a list that is what it was; its outliner reads nothing but that list. */
+/** Cached per list, because the outliner reads nothing but that list. */
 const outlineList = memoized((list: object, name: SectionName, locale: DocumentLocale) =>
   outliners[name]({ [name]: list } as unknown as ResumeContent, locale),
 );
 
-/** The resume's owner as the content names them; empty when it doesn't. */
+/** Returns the owner's name in the content, or an empty text if there is none. */
 export function ownerName({ personalInfo }: ResumeContent): string {
   return [personalInfo.firstName, personalInfo.lastName]
     .filter(isVisible)

@@ -9,11 +9,11 @@ import type { DocumentLocale } from '../language/document-locale.ts';
 import { splitProse, withoutTypedBullet } from '../prose.ts';
 
 /**
- * What a resume has to say, in the order it is said, before anything is set: which sections are
- * shown, which texts an entry consists of, where each leads and where in the content it stands.
- * Templates and exporters read this and never decide anew what is shown.
+ * What a resume says, in reading order and before typesetting: which sections are shown, which
+ * texts an entry consists of, their links, and their paths in the content. Templates and exporters
+ * read the outline, which alone decides what is shown.
  *
- * The paths are those of `@folio/contract/content-path`, of what stands in an entry:
+ * The paths are those of `@folio/contract/content-path`. Those of texts are:
  * - `personalInfo/photoId`, `personalInfo/firstName` (the whole name), `/title`, `/email`, `/phone`,
  *   `/location`, `/website`, `/summary`
  * - of `workExperience`: `/position`, `/company`, `/location`, `/dateText`, `/description`,
@@ -30,24 +30,24 @@ import { splitProse, withoutTypedBullet } from '../prose.ts';
  * - `personalInfo/links/<id>/url`, `personalInfo/details/<id>/value`
  * - of the lists in `more-entries.ts`: their fields' names, `/dateText` for all dates
  *
- * A block that shows several texts carries the path of the first, an entry as a whole
- * `workExperience/<id>`, and a section its list's name: `workExperience`, `personalInfo/summary`,
+ * A block that shows several texts has the path of the first one. A whole entry has the path
+ * `workExperience/<id>`, and a section that of its list: `workExperience`, `personalInfo/summary`,
  * `customSections/<id>`.
  */
 export type Outline = {
-  /** Its language, and the words that a document adds. */
+  /** The language, and the words that a document adds. */
   locale: DocumentLocale;
-  /** Name and title are empty where the content has none: nothing is printed instead. */
+  /** Name and title are empty if the content has none. Nothing is shown in their place. */
   name: SourcedText;
   title: SourcedText;
   contacts: Contact[];
   sections: OutlineSection[];
   photo?: Photo;
-  /** Letters on a line, to those on a line of the template's own page and type. */
+  /** The number of letters on a line relative to the template's own page and type. */
   lettersRatio?: number;
 };
 
-/** `source` is a data URL; without one the photo's space stays empty. */
+/** `source` is a data URL. Without one, a placeholder takes the photo's space. */
 export type Photo = {
   source: string | undefined;
   alt: string;
@@ -59,14 +59,14 @@ export type Photo = {
 /** A text of the content, trimmed and not empty. `href` is its link, if it has one. */
 export type SourcedText = { text: string; path: ContentPath; href?: string; icon?: IconName };
 
-/** The icons; those of sites are their logos. */
+/** Names of icons. For sites these are their logos. */
 export type IconName =
   | ('mail' | 'phone' | 'place' | 'globe' | 'case')
   | ('linkedin' | 'github' | 'orcid');
 
 /**
- * A way to reach the owner, or a detail of theirs; its kind may be told by an icon. The two parts of a
- * detail that has a label are for tables, where they stand apart.
+ * A way to reach the owner, or a personal detail. An icon may show its kind. `parts` are the label
+ * and the value of a detail, for tables that set them apart.
  */
 export type Contact = SourcedText & { kind: ContactKind; parts?: LabeledText };
 type LabeledText = { label: SourcedText; value: SourcedText };
@@ -87,33 +87,33 @@ export type OutlineEntry = {
   details: SourcedText[];
   date?: SourcedText;
   body: OutlineParagraph[];
-  /** For an employer with several roles, whose entries have the bodies. */
+  /** For an employer with several roles, whose entries hold the bodies. */
   roles?: OutlineEntry[];
 };
 
 /** A publication as in a bibliography: its owner's name bold, the source italic. */
 export type Citation = {
   path: ContentPath;
-  /** Its place in the list, from '1' on. */
+  /** Its number in the list, from '1'. */
   number: string;
   runs: InlineRun[];
   body: OutlineParagraph[];
 };
 
-/** A paragraph or list item of running text, which may hold inline markup unless it is plain. */
+/** A paragraph or list item of running text, with inline markup unless it is plain. */
 export type OutlineParagraph = SourcedText & {
   kind: 'paragraph' | 'item';
-  /** What stands before it: 'Project Link: '. */
+  /** Text before it: 'Project Link: '. */
   label?: string;
   isPlain?: boolean;
 };
 
-/** A label with its value: a category and its skills, a language and how well it is spoken. */
+/** A label with its value: a category and its skills, or a language and its level. */
 export type Pair = { path: ContentPath; label?: SourcedText; value?: SourcedText };
-/** `colon` parts the two on one line as the document's language does: ' : ' in French. */
+/** `colon` separates the two on one line as the document's language requires: ' : ' in French. */
 export type JoinedPair = Pair & { colon: string };
 
-/** A text for an outline; undefined if it is invisible. */
+/** Returns a text for an outline, or undefined if it is invisible. */
 export function sourcedText(text: string, path: string, href?: string): SourcedText | undefined {
   if (!isVisible(text)) return undefined;
   const shown = text.trim();
@@ -125,7 +125,7 @@ export const present = <T>(values: (T | undefined)[]): T[] =>
 
 export const hasVisibleText = (...texts: string[]): boolean => texts.some(isVisible);
 
-/** Whether a text has more than spaces and characters that no font shows. */
+/** Whether a text has any character other than spaces and invisible ones. */
 export const isVisible = (text: string): boolean =>
   text !== '' && (/^[!-~]/.test(text) || cleanText(text).trim() !== '');
 

@@ -2,18 +2,18 @@ import type { PersonalInfo } from '@folio/contract/resume-content';
 
 type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>;
 
-/** Whether a name in a list of authors is that of the resume's owner. */
+/** Tells whether a name in a list of authors is that of the resume's owner. */
 export type OwnName = {
   /** 'Dr. A. K. Sharma', 'Sharma AK', 'Anil Sharma PhD', '李娜'. */
   isIn: (author: string) => boolean;
-  /** 'Sharma' and 'A. K.', between which there is a comma. */
+  /** 'Sharma' and 'A. K.', the parts around a comma. */
   isInParts: (last: string, given: string) => boolean;
 };
 
 /**
- * Names are compared word by word, without accents, titles, degrees and particles ('van der'); an
- * initial stands for the given name in its place, and names in any order. Letters with an umlaut are
- * compared as 'u' and as 'ue', as authors write them where there are none.
+ * Compares names word by word, without accents, titles, degrees and particles ('van der'). An
+ * initial matches the given name at its position, and the family name may come first or last.
+ * Umlauts are compared both as 'u' and as 'ue', as authors spell them.
  */
 export function ownName(owner: Name): OwnName {
   const readings = [plain, expanded].map((fold) => {
@@ -21,7 +21,7 @@ export function ownName(owner: Name): OwnName {
     const family = wordsOf(owner.lastName, fold).filter(isNameWord);
     const core = family.filter(({ word }) => !particles.has(word));
     const last = core.length > 0 ? core : family;
-    // A person of one name is found by it alone.
+    // A person with a single name is found by it alone.
     return last.length > 0
       ? { fold, last, given, hasParticles: core.length > 0 }
       : { fold, last: given, given: [], hasParticles: false };
@@ -40,7 +40,7 @@ export function ownName(owner: Name): OwnName {
 }
 
 type Fold = (text: string) => string;
-/** As it stands, and folded. */
+/** `raw` is as written, `word` is folded. */
 type Word = { raw: string; word: string; isTitle: boolean };
 type Reading = { fold: Fold; last: Word[]; given: Word[]; hasParticles: boolean };
 
@@ -70,7 +70,7 @@ const expanded: Fold = (text) =>
   );
 const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** Beside names, and where they are degrees; 'MA' may be initials, too. */
+/** Titles and degrees beside names. Some may also be initials, such as 'MA'. */
 const titles: ReadonlySet<string> = new Set(
   `dr drs prof profdr professor doz pd dipl ing dipling dring ir er mag mr mrs ms miss mx sir dame shri
   smt med rer nat phil habil hc univ hon phd dphil mphil md mbbs ba bsc ma msc mba meng beng btech mtech
@@ -84,7 +84,7 @@ const particles: ReadonlySet<string> = new Set(
 
 const isNameWord = ({ isTitle }: Word): boolean => !isTitle;
 
-/** 'A.K. Sharma, Ph.D.*' is A, K, Sharma and a title. */
+/** 'A.K. Sharma, Ph.D.*' gives A, K, Sharma and a title. */
 function wordsOf(text: string, fold: Fold): Word[] {
   const chunks = text
     .replace(/\([^()]*\)/g, ' ')
@@ -100,7 +100,7 @@ function wordsOf(text: string, fold: Fold): Word[] {
 const readAs = (text: string, { fold, hasParticles }: Reading): Word[] =>
   wordsOf(text, fold).filter(({ word }) => !hasParticles || !particles.has(word));
 
-/** With all of its words, or without those that may be titles. */
+/** Compares the author with all words, then without those that may be titles. */
 const isAuthor = (words: readonly Word[], reading: Reading): boolean =>
   isNamed(words, reading) || isNamed(words.filter(isNameWord), reading);
 
@@ -127,7 +127,7 @@ function isGiven(words: readonly Word[], given: readonly Word[]): boolean {
     const known = given.findIndex((one) => one.word === word);
     if (known >= 0) next = known + 1;
     else if (isInitials(raw)) {
-      // Of names beyond those that the owner gives, they may be any.
+      // Initials beyond the given names that the owner states may be any.
       const names = given.slice(next, next + word.length);
       if (!names.every((name, at) => name.word.startsWith(word.charAt(at)))) return false;
       next += word.length;
@@ -139,7 +139,7 @@ function isGiven(words: readonly Word[], given: readonly Word[]): boolean {
 
 const isInitials = (raw: string): boolean => raw.length <= 2 || /^\p{Lu}{3,4}$/u.test(raw);
 
-/** 'Chr' for 'Christian', and 'Anil' where the owner has but an initial. */
+/** 'Chr' for 'Christian', or 'Anil' if the owner has only an initial. */
 const isAbbreviation = (word: string, name: Word | undefined): boolean =>
   name !== undefined &&
   ((word.length <= 3 && name.word.startsWith(word)) ||

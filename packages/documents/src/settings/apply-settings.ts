@@ -11,14 +11,14 @@ type MarginSettings = Pick<
 >;
 type ScaleSettings = Pick<DocumentSettings, 'fontScale' | 'leadingScale' | 'spacingScale'>;
 
-/** The settings that affect style; the outline handles the others. */
+/** The settings that affect style. The outline handles the others. */
 export type StyleSettings = MarginSettings &
   ScaleSettings &
   Pick<DocumentSettings, 'pageSize' | 'fontFamily' | 'headingFamily' | 'accent'>;
 
 /**
- * A template's document with its owner's settings applied. `accents` are the template's colors
- * that follow the accent; inks and grays stay. Leading and spacing scale with the letters.
+ * Returns a template's document with its owner's settings applied. `accents` are the template's
+ * colors that follow the accent; inks and grays stay. Leading and spacing scale with the font size.
  */
 export function applySettings(
   document: TypesetDocument,
@@ -39,7 +39,7 @@ export function applySettings(
   };
 }
 
-/** Memoized, so that blocks restyled by it are recognized as unchanged. */
+/** Memoized, so that blocks restyled by the result are recognized as unchanged. */
 const restylingFor = memoized(
   (settings: StyleSettings, own: PageSetup, accents: readonly string[]) => {
     const { fontFamily, headingFamily, fontScale, leadingScale, spacingScale, accent } = settings;
@@ -63,27 +63,27 @@ const restylingFor = memoized(
   },
 );
 
-/** The ratio of a person's measure to the template's. */
+/** Returns the ratio of the owner's text width to the template's. */
 export const widthRatioOf = (own: PageSetup, settings: StyleSettings): number =>
   mapPage(own, settings).widthRatio;
 
 const letter = { widthPt: 612, heightPt: 792 } as const;
 const ptPerMm = 72 / 25.4;
 
-/** The map from a template's page to one with a person's margins and size; lengths in points. */
+/** Maps a template's page to one with the owner's margins and size; lengths are in points. */
 type PageMap = {
   page: PageSetup;
-  /** From the left edge of the template's page to that of the person's. */
+  /** Maps a distance from the left edge of the template's page to one on the owner's page. */
   toX: (xPt: number) => number;
-  /** The person's measure, in template's measures. */
+  /** The owner's text width as a multiple of the template's. */
   widthRatio: number;
 };
 
 type Edge = { before: number; after: number; length: number };
 
 /**
- * Piecewise linear: margins map to margins, and the content box between them is stretched, so that
- * edges that met still meet.
+ * Returns a piecewise linear map: margins map to margins, and the content box between them is
+ * stretched, so that touching edges still touch.
  */
 function stretch(from: Edge, to: Edge): (pt: number) => number {
   const ratio = (to.length - to.before - to.after) / (from.length - from.before - from.after);
@@ -129,7 +129,7 @@ function mapPage(
   };
 }
 
-/** The margins that somebody has set, in points; a side's own overrides that of all. */
+/** Returns the owner's margins in points; a side's own setting overrides the one for all sides. */
 function marginsOf({ marginMm, ...settings }: MarginSettings) {
   const sides = {
     marginTopPt: settings.marginTopMm ?? marginMm,

@@ -19,14 +19,14 @@ type Around = {
   contentBox: ContentBox;
   accent: string;
   language: string;
-  /** Behind a label. */
+  /** The colon after a label. */
   colon: string;
 };
 
 /**
- * Rearranges a template's blocks by the owner's settings. Parts are found by what all templates
- * have in common: sections, entries and dates by their paths, section titles as headings of level
- * 2. Without settings the blocks are returned unchanged.
+ * Rearranges a template's blocks by the owner's settings. Finds parts by what all templates have in
+ * common: sections, entries and dates by their paths, section titles as headings of level 2.
+ * Without settings it returns the blocks unchanged.
  */
 export function arrangeBlocks(
   blocks: readonly Block[],
@@ -76,7 +76,7 @@ const markers: Record<BulletStyle, string> = {
 const marked =
   (style: BulletStyle) =>
   (block: Block): Block =>
-    // A number is no mere mark.
+    // A number carries meaning, so it is kept.
     block.type !== 'listItem' || /\p{Nd}/u.test(block.marker)
       ? block
       : ({

@@ -4,8 +4,7 @@ import { letterWidthEm } from '../font-faces.ts';
 import { type ContentBox, textsIn } from './map-siblings.ts';
 
 /**
- * Moves the dates of entries to the position in the settings, from whatever position the template
- * has.
+ * Moves the dates of entries from wherever the template puts them to the position in the settings.
  */
 export function moveDates(
   siblings: Block[],
@@ -27,7 +26,7 @@ const isDate = (block: Block | undefined): block is Paragraph =>
 const isDated = (block: Block | undefined): block is Dated =>
   block?.type === 'row' && isDate(block.right);
 
-/** The title, and the date on a line of its own. */
+/** Returns the title, and the date on a line of its own. */
 function toLines(block: Block): Block[] {
   if (!isDated(block)) return [block];
   const { left, right, spaceBeforePt, spaceAfterPt, keepWithNext = false } = block;
@@ -37,7 +36,10 @@ function toLines(block: Block): Block[] {
   ];
 }
 
-/** Entries of one line have none between them; with the date on a second one they need some. */
+/**
+ * Adds space between entries that had one line and none between them, since the date adds a second
+ * line.
+ */
 function spacedByDate(block: Block, index: number, siblings: readonly Block[]): Block {
   const [, date, ...more] = textsIn(block);
   if (block.type !== 'stack' || siblings[index - 1]?.type !== 'stack') return block;
@@ -46,13 +48,16 @@ function spacedByDate(block: Block, index: number, siblings: readonly Block[]): 
   return { ...block, spaceBeforePt: Math.max(spaceBeforePt, date.style.leadingPt / 2) };
 }
 
-/** The width of the date column in letters of prose; dates have fewer, but digits are wide. */
+/**
+ * The width of the date column in average letters. Dates have fewer characters, but digits are
+ * wide.
+ */
 const marginLetters = 24;
 const gutterPt = 12;
 
-/** An entry beside its date, where there is room for both. */
+/** Puts an entry beside its date if there is room for both. */
 function toMargin(siblings: Block[], { widthPt }: ContentBox): Block[] {
-  // An employer may stand on a line above the role that is dated.
+  // An employer may be on a line above the dated role.
   const at = siblings.slice(0, 2).findIndex(isDated);
   const dated = siblings[at];
   if (!isDated(dated)) return siblings;
@@ -98,7 +103,8 @@ const isTitle = (block: Block | undefined): boolean =>
   (block?.type === 'paragraph' && !isDate(block));
 
 /**
- * What was beside the title, such as a school, moves below it, and so does the date if necessary.
+ * Moves what was beside the title, such as a school, below it, and the date as well if the setting
+ * requires.
  */
 function besideTitle(first: Block, date: Paragraph, datePlace: DatePlace): Block[] | undefined {
   const title = first.type === 'row' ? first.left : first;

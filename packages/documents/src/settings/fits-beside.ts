@@ -4,13 +4,13 @@ import { letterWidthEm } from '../font-faces.ts';
 import { widthRatioOf } from './apply-settings.ts';
 
 /**
- * Fewest letters a line of running text beside a column of dates, titles or skills; otherwise the
+ * The minimum letters per line of running text beside a column of dates, titles or skills; narrower
  * text goes below. Ragged lines end three or four letters early, and list items start two later,
  * which leaves a median of at least 60.
  */
 const fewestLetters = 68;
 
-/** Whether a column of a template is wide enough for text, with its owner's page and letters. */
+/** Whether a column of a template is wide enough for text with the owner's page and font. */
 export function fitsBeside(
   widthPt: number,
   { family, sizePt }: TextStyle,
@@ -21,7 +21,7 @@ export function fitsBeside(
   return widthPt * lettersRatio(family, page, settings) >= fewestLetters * letterPt;
 }
 
-/** The number of letters on a line of the owner's page, relative to that of the template's. */
+/** Returns the number of letters on a line of the owner's page relative to the template's. */
 export function lettersRatio(
   family: string,
   page: PageSetup,

@@ -7,7 +7,7 @@ import { setBars } from './skill-bars.ts';
 
 type Level = (typeof proficiencies)[number];
 
-/** Parts of six, as many as the European framework has levels; the words beside it are as near. */
+/** Sixths, because the European framework has six levels. The named levels are approximated. */
 const reached: Readonly<Record<Level, number>> = {
   Native: 6,
   C2: 6,
@@ -23,7 +23,7 @@ const reached: Readonly<Record<Level, number>> = {
 
 type Languages = { content: ResumeContent; accent: string };
 
-/** Each language over a bar as long as its level says; those without a level have none. */
+/** Sets each language above a bar that shows its level; languages without a level get no bar. */
 export const setLanguageBars = (
   blocks: readonly Block[],
   contentBox: ContentBox,
@@ -37,7 +37,7 @@ export const setLanguageBars = (
     ),
   );
 
-/** The list stands in the section itself, in a column of it beside the title, or in a frame. */
+/** The list is in the section itself, in a column beside the title, or in a frame. */
 function inSection(
   siblings: readonly Block[],
   contentBox: ContentBox,
@@ -52,7 +52,7 @@ function inSection(
   return [...siblings.slice(0, first), bars, ...others];
 }
 
-/** A list of them has a role; another stack is what stands around it. */
+/** A list of languages has a role; a stack without one is a frame around it. */
 const isFrame = (block: Block): boolean => block.type === 'stack' && block.role === undefined;
 
 function within(block: Block, contentBox: ContentBox, languages: Languages): Block {
@@ -69,7 +69,7 @@ function within(block: Block, contentBox: ContentBox, languages: Languages): Blo
   return { ...block, columns };
 }
 
-/** In the words that the template has shown: 'English – Native'. */
+/** Keeps the words that the template shows: 'English – Native'. */
 function barsOf(
   texts: ReturnType<typeof textsIn>,
   contentBox: ContentBox,

@@ -1,9 +1,9 @@
 import type { Block, InlineRun } from '@folio/typeset/blocks';
 
-/** The content box of siblings: x is from the page's left edge. */
+/** The content box of siblings; x is measured from the page's left edge. */
 export type ContentBox = { xPt: number; widthPt: number };
 
-/** Maps all lists of siblings in the blocks, innermost first. */
+/** Maps all lists of siblings in the blocks, innermost lists first. */
 export function mapSiblings(
   blocks: readonly Block[],
   contentBox: ContentBox,
@@ -28,7 +28,7 @@ export function mapSiblings(
 
 export type Lettered = Extract<Block, { runs: InlineRun[] }>;
 
-/** The texts of a block in reading order. */
+/** Returns the texts of a block in reading order. */
 export function textsIn(block: Block): Lettered[] {
   if (block.type === 'stack') return block.children.flatMap(textsIn);
   if (block.type === 'columns')

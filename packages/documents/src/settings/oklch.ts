@@ -21,7 +21,7 @@ export function toOklch(color: string): Oklch {
   };
 }
 
-/** '#rrggbb'; what a screen can't show is the nearest of its channels. */
+/** Returns '#rrggbb'; clamps channels that a screen can't show. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const greenRed = chroma * Math.cos(hue);
   const blueYellow = chroma * Math.sin(hue);

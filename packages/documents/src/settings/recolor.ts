@@ -1,21 +1,24 @@
 import { luminance, mix } from '../export-source/template-style.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** Luminances. Letters and strokes are darker than this, backgrounds and hairlines lighter. */
+/** Luminance: letters and strokes are darker than this, backgrounds and hairlines lighter. */
 const darkBelow = 0.2;
-/** Letters in the accent: in any hue that leaves 4.5 on a pale background, on dark paper, too. */
+/**
+ * Letters in the accent are at most this bright, which gives every hue a contrast of 4.5 on a pale
+ * background, and on dark paper, too.
+ */
 const readable = 0.1;
-/** Darker than this is ink, which may stand on a background in the accent. */
+/** Darker colors are ink, which may be used on a background in the accent. */
 const inkBelow = 0.03;
-/** Backgrounds are made lighter by this share, for the dark paper on which all hues are paler. */
+/** Backgrounds are lightened by this share, for dark paper, on which all hues look paler. */
 const paler = 0.18;
 const steps = 512;
-/** So much more colorful than the template's own may a background be. */
+/** The most that a background's chroma may exceed the template's, as a factor. */
 const colorful = 1.3;
 
 /**
- * A template's color in the hue of an accent, with the luminance that readability needs, since
- * contrast depends on luminance alone. All are '#rrggbb'.
+ * Returns a template's color in the hue of an accent, with the luminance that readability needs,
+ * since contrast depends on luminance alone. All colors are '#rrggbb'.
  */
 export function recolor(color: string, accent: string): string {
   const wanted = wantedLight(luminance(color), luminance(accent));
@@ -33,15 +36,16 @@ export function recolor(color: string, accent: string): string {
 }
 
 /**
- * A background of the wanted luminance in the accent's hue, with about the chroma of the template's
- * own: yellow reaches the luminance of a pale background at full chroma, which would glare.
+ * Returns a background of the wanted luminance in the accent's hue, with about the chroma of the
+ * template's own. Without that limit yellow would reach the luminance of a pale background at full
+ * chroma, which glares.
  */
 function background(own: string, accent: string, wanted: number): string {
   const { hue, chroma } = toOklch(accent);
   const most = Math.min(chroma, colorful * toOklch(own).chroma);
   const at = (step: number) => {
     const lightness = step / steps;
-    // White has no color, so that any light can be reached.
+    // Chroma falls to 0 at white, so that any luminance can be reached.
     return fromOklch({ lightness, chroma: Math.min(most, 2 * (1 - lightness)), hue });
   };
   let [below, enough] = [0, steps];

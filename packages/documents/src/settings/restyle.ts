@@ -4,19 +4,19 @@ import { memoized, memoizedInStacks } from '../memoize.ts';
 /** How a template's blocks are restyled: factors, and maps of positions and colors. */
 export type Restyling = {
   family: string | null;
-  /** Of the name and the titles of sections. */
+  /** The family of the name and section titles. */
   headingFamily: string | null;
   sizeScale: number;
   leadingScale: number;
   spaceScale: number;
-  /** Of columns, and of indents that follow them. */
+  /** The factor for columns, and for indents that follow them. */
   widthRatio: number;
   toX: (xPt: number) => number;
   toColor: (color: string) => string;
   marginTopPt: { own: number; wanted: number };
 };
 
-/** A template sets all of its texts in a few styles. */
+/** Memoized because a template sets all of its texts in a few styles. */
 export const restyleText = memoized(
   (style: TextStyle, how: Restyling): TextStyle => restyleAs(style, how, how.family),
 );
@@ -50,7 +50,7 @@ const restyleRuns = (runs: InlineRun[], how: Restyling): InlineRun[] =>
     ? runs.map((run) => restyleRun(run, how))
     : runs;
 
-/** A background that reaches the top of the page still does. */
+/** Keeps a background that reaches the top of the page reaching it. */
 function restyleBackground(background: Background, how: Restyling): Background {
   const { own, wanted } = how.marginTopPt;
   const { abovePt, belowPt } = background;
@@ -118,12 +118,12 @@ function restyleColumn(column: Column, how: Restyling): Column {
 /** Maps positions that are measured from the page's edge. */
 function stretched({ xPt, widthPt }: { xPt: number; widthPt: number }, { toX }: Restyling) {
   const [left, right] = [toX(xPt), toX(xPt + widthPt)];
-  // Exactly as it was, where nothing is stretched.
+  // Keeps the exact width if nothing is stretched, in spite of rounding.
   const isSame = left === xPt && right === xPt + widthPt;
   return { xPt: left, widthPt: isSame ? widthPt : right - left };
 }
 
-/** Scales with its column, so that it stays aligned with the edges. */
+/** Scales an image with its column, so that it stays aligned with the edges. */
 const restyleImage = (image: Image, { widthRatio }: Restyling): Image => ({
   ...image,
   widthPt: image.widthPt * widthRatio,
@@ -135,7 +135,7 @@ type Lettered = Extract<Block, { runs: InlineRun[] }>;
 
 const restyleLetters = <T extends Lettered>(block: T, how: Restyling): T => ({
   ...block,
-  // The same array if nothing changed: the typesetter caches lines by its identity.
+  // The same array if nothing changed, because the typesetter caches lines by its identity.
   runs: restyleRuns(block.runs, how),
   style: isTitle(block) ? restyleTitle(block.style, how) : restyleText(block.style, how),
 });

@@ -8,12 +8,12 @@ export type HeadingStyleSettings = Pick<DocumentSettings, 'headingStyle' | 'head
   language: string;
 };
 
-/** The background of a filled heading, and of tags. */
+/** The background of filled headings and tags. */
 export const paleOf = (accent: string): string => mix(accent, '#ffffff', 0.88);
 
 /**
- * Replaces the section titles, with their rules, bars and backgrounds, by the style that the owner
- * chose.
+ * Replaces the section titles, with their rules, bars and backgrounds, with the style that the
+ * owner chose.
  */
 export function restyleHeadings(
   siblings: readonly Block[],
@@ -57,7 +57,7 @@ function restyleInside(block: Block, contentBox: ContentBox, style: HeadingStyle
   return { ...block, columns };
 }
 
-/** The title that a block consists of, with its bar or background if it has one. */
+/** Returns the title that a block consists of, with its bar or background if it has one. */
 function titleIn(block: Block): Heading | undefined {
   if (block.type === 'heading') return block.level === 2 ? block : undefined;
   if (block.type === 'stack') return only(block.children);
@@ -77,7 +77,7 @@ function only(blocks: readonly Block[]): Heading | undefined {
 const indented = (block: Block, indentPt: number): Block =>
   block.type === 'heading' ? { ...block, indentPt } : block;
 
-/** The block with another title, and without the template's decoration. */
+/** Replaces the title in a block and keeps its decoration and indent. */
 function withTitle(block: Block, title: Heading): Block {
   const put = (one: Block): Block =>
     one.type === 'heading' ? { ...title, indentPt: one.indentPt ?? 0 } : one;
@@ -90,7 +90,7 @@ function withTitle(block: Block, title: Heading): Block {
   return { ...block, columns };
 }
 
-/** A rule at a title, or a few on one line. */
+/** Whether a block is a rule at a title, or several rules on one line. */
 function isStroke(block: Block | undefined): boolean {
   if (block?.type === 'rule') return true;
   if (block?.type !== 'columns') return false;

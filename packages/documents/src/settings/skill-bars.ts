@@ -3,8 +3,8 @@ import { luminance, mix, readableOn } from '../export-source/template-style.ts';
 import { paleOf } from './section-headings.ts';
 
 /**
- * The level in an item, as its owner wrote it: 'SQL 4/5', 'Python (80 %)', 'Go, 3 of 5'. Nothing
- * else counts as a level, and none is invented.
+ * Returns the level in an item, as its owner wrote it: 'SQL 4/5', 'Python (80 %)', 'Go, 3 of 5'.
+ * Nothing else counts as a level, and none is made up.
  */
 export function levelIn(item: string): number | undefined {
   const [, part = '', outOf = ''] = /(?<!\d)(\d{1,2})\s?(?:\/|of)\s?(\d{1,2})\)?$/.exec(item) ?? [];
@@ -22,14 +22,14 @@ type Setting = {
   spaceBeforePt: number;
 };
 
-/** A text and its share of the bar; undefined for no bar. */
+/** A text and its share of the bar; undefined means no bar. */
 type Levelled = { text: string; share: number | undefined };
 
 const gutterPt = 14;
 
 /**
- * Items with a level in columns, each text above its bar. Bars are decorative: programs and screen
- * readers get the text.
+ * Sets items with a level in columns, each text above its bar. Bars are decorative: programs and
+ * screen readers get the text.
  */
 export function setBars(items: readonly Levelled[], setting: Setting): Block[] {
   const { path, widthPt, accent, style, spaceBeforePt } = setting;
@@ -55,15 +55,15 @@ export function setBars(items: readonly Levelled[], setting: Setting): Block[] {
 type Colors = { reached: string; left: string };
 
 /**
- * Light letters are on a dark background, where the accent would not be visible; on a pale or white
- * one the bar is as dark as letters in the accent would be.
+ * Light letters mean a dark background, on which the accent would not be visible. On a pale or
+ * white background the bar is as dark as letters in the accent would be.
  */
 const colorsOn = (letters: string, accent: string): Colors =>
   luminance(letters) > 0.4
     ? { reached: letters, left: mix(letters, '#000000', 0.6) }
     : { reached: readableOn(paleOf(accent), accent), left: mix(accent, '#ffffff', 0.72) };
 
-/** Two rules on one line: what is reached, and what is left of the whole. */
+/** Draws two rules on one line: the share that is reached, and the rest. */
 function barOf(share: number, widthPt: number, { reached, left }: Colors): Block {
   const rule = (color: string): Block => ({ type: 'rule', thicknessPt: 3, color });
   const reachedPt = share * widthPt;

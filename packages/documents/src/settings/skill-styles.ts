@@ -60,7 +60,7 @@ function inSection(siblings: readonly Block[], contentBox: ContentBox, skills: S
 const hasTable = (block: Block): boolean =>
   block.type === 'stack' && (block.role === 'table' || block.children.some(hasTable));
 
-/** Each category keeps its row, and its name its cell. */
+/** Each category keeps its row, and its name the cell. */
 function inTable(block: Block, skills: Skills): Block {
   if (block.type === 'stack') {
     const children = block.children.map((child) => inTable(child, skills));
@@ -82,7 +82,7 @@ function inTable(block: Block, skills: Skills): Block {
   return { ...block, columns };
 }
 
-/** Rows of several lines need some room between them. */
+/** Adds space between rows, since they now have several lines. */
 const apart =
   (leastPt: number) =>
   (row: Block, index: number): Block =>
@@ -90,7 +90,10 @@ const apart =
       ? row
       : { ...row, spaceBeforePt: Math.max(row.spaceBeforePt ?? 0, leastPt) };
 
-/** Between categories: more than between two bars, so that a name is seen to be that of those below. */
+/**
+ * The space between categories. With bars it is larger than between two bars, so that a name is
+ * seen to belong to the bars below it.
+ */
 const gapPt = ({ style }: Skills): number => (style === 'bars' ? 8 : 4);
 
 const isSkill = (path: string | undefined) => (path ?? '').startsWith('skills/');
@@ -103,7 +106,7 @@ function isOfSkills(block: Block): boolean {
 
 type Category = { path: string; name: string; items: string[] };
 
-/** Those that the template shows, in its order. */
+/** Returns the categories that the template shows, in its order. */
 function categoriesOf(texts: readonly Lettered[], { skills }: ResumeContent): Category[] {
   const ids = new Set(texts.map(({ path = '' }) => splitPath(path)[1] ?? ''));
   return [...ids].flatMap((id) => {
@@ -141,7 +144,7 @@ type Setting = {
 };
 type SetCategory = (category: Category, setting: Setting) => Block[];
 
-/** The name of a category on a line above its skills. */
+/** Returns the name of a category on a line above its skills. */
 function above({ path, name }: Category, style: TextStyle, spaceBeforePt: number): Paragraph[] {
   if (!name) return [];
   const label = { ...style, bold: true };
@@ -220,7 +223,7 @@ const setters: Record<SkillStyle, SetCategory> = {
       ...bars,
       ...setLine(others, { ...setting, spaceBeforePt: 4 }),
     ];
-    // A few rows of bars are compared with each other, and stay on one page.
+    // A few rows of bars stay on one page, because they are compared with each other.
     const keepTogether = bars.length <= 8 ? 1 : 0;
     return first
       ? [{ type: 'stack', spaceBeforePt, keepTogether, children: [withoutSpace(first), ...below] }]

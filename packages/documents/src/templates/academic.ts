@@ -19,21 +19,21 @@ const marginPt = 60;
 const measurePt = a4.widthPt - 2 * marginPt;
 const page = a4Page({ topPt: 48, bottomPt: 48, sidePt: marginPt });
 
-/** Years stand in the margin column, flush with the gutter. */
+/** Years are in the margin column, flush with the gutter. */
 const dates = { xPt: 0, widthPt: 92 };
 const texts = { xPt: 106, widthPt: measurePt - 106 };
-/** The head has the name to the left, and the contacts flush right as on a letterhead. */
+/** The name is on the left of the head, the contacts flush right as on a letterhead. */
 const names = { xPt: 0, widthPt: measurePt - 212 };
 const addresses = { xPt: measurePt - 200, widthPt: 200 };
 
-/** A photo of 24 mm has the right-hand edge, and the contacts stand flush with it. */
+/** A photo of 24 mm at the right-hand edge; the contacts are flush with it. */
 const photoBox = { xPt: measurePt - 68, widthPt: 68 };
 const besidePhoto = {
   addresses: { xPt: photoBox.xPt - 16 - 162, widthPt: 162 },
   names: { xPt: 0, widthPt: photoBox.xPt - 16 - 162 - 12 },
 };
 
-/** The distance between lines, of which all vertical space is made. */
+/** The line height, which is the unit of all vertical space. */
 const linePt = 13.2;
 
 const garamond = faceOf('EB Garamond', '#1c1917');
@@ -98,7 +98,7 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
 
 const pageLabelStyle = style.pageLabel;
 
-/** A curriculum vitae as universities set it: years in the margin, the rest in one column. */
+/** A curriculum vitae in the style of universities: years in the margin, the rest in one column. */
 export const academic: Template = {
   resume: setOneColumn({
     page,

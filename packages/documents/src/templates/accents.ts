@@ -1,8 +1,8 @@
 import type { TemplateId } from '@folio/contract/template-ids';
 
 /**
- * The colors of each template that follow the accent that a person chooses; inks and grays stay.
- * Apart from the templates, so that a page can color their pictures without the engine.
+ * The colors of each template that follow the owner's accent; inks and grays stay. Separate from
+ * the templates, so that a page can recolor their pictures without the engine.
  */
 export const accents = {
   modern: ['#1d4fc4', '#f1f5fb'],

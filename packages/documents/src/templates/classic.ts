@@ -14,7 +14,7 @@ const [accent, link, hairline] = accents.classic;
 
 const marginPt = 92;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 42, bottomPt: 44, sidePt: marginPt });
 
@@ -62,7 +62,7 @@ const title = {
   belowPt: 3.5,
 } as const satisfies TitleSetting;
 
-/** Centered; beside a photo, which has the right-hand edge, it begins at the left one. */
+/** Centered, or left-aligned if there is a photo, which is at the right-hand edge. */
 const head = (outline: Outline) =>
   setHead(outline, {
     name,

@@ -17,7 +17,7 @@ const quiet = '#4b5768';
 
 const marginPt = 40;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.6;
 const page = a4Page({ topPt: 40, bottomPt: 42, sidePt: marginPt });
 const main = { xPt: 0, widthPt: 336 };
@@ -95,15 +95,13 @@ const headOf = (measurePt: number) => (outline: Outline) =>
   });
 
 const head = headOf(measurePt);
-/** A letter has the measure of its text and even margins. */
+/** A letter's margins are even and give its text a readable measure. */
 const letterMarginPt = 84;
 
 const pageLabelStyle = style.pageLabel;
 const letterText = source(10.8, 15.2);
 
-/**
- * Two plain columns, closely set: a long career on one page, and no tint that a copier would lose.
- */
+/** Two plain, dense columns: a long career on one page, without tints that a copier would lose. */
 export const compact: Template = {
   resume: setTwoColumns({
     page,

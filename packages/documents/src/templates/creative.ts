@@ -11,7 +11,7 @@ import { type ProseSetting, setParagraph } from './set-text.ts';
 import { setTwoColumns } from './set-two-columns.ts';
 import type { Template } from './template.ts';
 
-/** The template's own color is a background; letters are set in its deeper neighbors. */
+/** The template's own color is a background; text uses its darker variants. */
 const [accent, pink, deep, night, sidebarBackground] = accents.creative;
 const quiet = '#5d5672';
 
@@ -26,7 +26,7 @@ const page = a4Page({
   rightPt: marginRightPt,
 });
 const background = { xPt: 0, widthPt: sidebarPt, color: sidebarBackground };
-/** A letter's runs down the page, whatever stands on it. */
+/** On a letter the sidebar's background covers the page, whatever its content. */
 const letterPage: PageSetup = {
   ...page,
   backgrounds: [{ ...background, yPt: 0, heightPt: a4.heightPt }],
@@ -39,7 +39,7 @@ const main = {
   widthPt: a4.widthPt - sidebarPt - 24 - marginRightPt,
 };
 
-/** The head's colors run out to the page's edges: pink over the sidebar, the accent beside it. */
+/** The head's colors extend to the page's edges: pink above the sidebar, the accent beside it. */
 const headDepth = { abovePt: marginTopPt, belowPt: 26 };
 const outer: Background = {
   xPt: sidebarPt,
@@ -106,7 +106,7 @@ const colored = (children: Block[]): Stack => ({
   children: [{ type: 'stack', background: inner, children }],
 });
 
-/** Without a sidebar the head is of one color, and its words begin where the text does. */
+/** Without a sidebar the head has one color, and its text starts where the body's does. */
 function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
   if (!photo && isAlone)
     return [{ type: 'stack', background: whole, children: headTexts(outline, 0) }];

@@ -17,11 +17,11 @@ const quiet = '#55606c';
 
 const marginPt = 54;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 46, bottomPt: 46, sidePt: marginPt });
 
-/** Dates, labels and the bars of titles stand in the margin column. */
+/** Dates, labels and the bars of titles are in the margin column. */
 const dates = { xPt: 0, widthPt: 98 };
 const texts = { xPt: 110, widthPt: measurePt - 110 };
 
@@ -69,7 +69,7 @@ const title: TitleSetting = {
   texts,
 };
 
-/** Name and title to the left; contacts flush right beside them, as on a card. */
+/** Name and title on the left, contacts flush right beside them, as on a card. */
 function head({ photo, contacts, ...outline }: Outline): Block[] {
   const photoPt = 76;
   const endPt = photo ? measurePt - photoPt - 16 : measurePt;
@@ -93,7 +93,10 @@ function head({ photo, contacts, ...outline }: Outline): Block[] {
 const pageLabelStyle = style.pageLabel;
 const letterText = source(11, 15.6);
 
-/** The CV that physicists send: bars and dates in the margin, names and facts beside them. */
+/**
+ * The CV that is common among physicists: bars and dates in the margin, names and facts beside
+ * them.
+ */
 export const curriculum: Template = {
   resume: setOneColumn({
     page,

@@ -16,7 +16,7 @@ const quiet = '#4a545e';
 
 const marginPt = 95;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.9;
 const page = a4Page({ topPt: 42, bottomPt: 42, sidePt: marginPt });
 

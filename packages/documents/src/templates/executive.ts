@@ -16,11 +16,11 @@ const quiet = '#55514a';
 
 const marginPt = 97;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.8;
 const page = a4Page({ topPt: 44, bottomPt: 42, sidePt: marginPt });
 
-/** Cormorant is drawn for large sizes; Spectral, from the same tradition, for small ones. */
+/** Cormorant is designed for large sizes; Spectral, from the same tradition, for small ones. */
 const cormorant = faceOf('Cormorant Garamond', ink);
 const spectral = faceOf('Spectral', ink);
 const style = {
@@ -81,7 +81,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = spectral(10.4, 15.6);
 
-/** A tall serif head over a quiet page, with bronze for the little that is color. */
+/** A tall serif head on a quiet page, with bronze as the only color. */
 export const executive: Template = {
   resume: setOneColumn({
     page,

@@ -14,10 +14,10 @@ const [accent, pale] = accents.federal;
 const ink = '#14171c';
 const quiet = '#45505e';
 
-/** An inch, as federal forms have it, less what a band reaches into it. */
+/** One inch, as in federal forms, minus the padding of a band. */
 const marginPt = 91;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 46, sidePt: marginPt });
 
@@ -90,7 +90,10 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = franklin(10.2, 15.4);
 
-/** Plain, complete and of one column: what hiring officers of agencies read, and their software. */
+/**
+ * Plain, complete, and in one column: easy to read for hiring officers of agencies and for their
+ * software.
+ */
 export const federal: Template = {
   resume: setOneColumn({
     page,

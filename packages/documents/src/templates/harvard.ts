@@ -16,7 +16,7 @@ const quiet = '#4c473f';
 
 const marginPt = 92;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 44, sidePt: marginPt });
 
@@ -80,7 +80,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = crimson(11.6, 15.4);
 
-/** As career offices teach it: the employer and place, then the role and dates. */
+/** The format that career offices teach: the employer and place, then the role and dates. */
 export const harvard: Template = {
   resume: setOneColumn({
     page,

@@ -1,6 +1,9 @@
 import type { IconName } from '../outline/outline.ts';
 
-/** Four cubic curves that are a circle but for a thousandth of its radius. */
+/**
+ * Draws an ellipse with four cubic curves, which differ from a circle by a thousandth of the
+ * radius.
+ */
 function ellipse(x: number, y: number, across: number, down = across): string {
   const [a, b] = [0.5523 * across, 0.5523 * down];
   return [
@@ -15,7 +18,7 @@ function ellipse(x: number, y: number, across: number, down = across): string {
 const box = (left: number, top: number, right: number, bottom: number): string =>
   `M${left} ${top} L${right} ${top} L${right} ${bottom} L${left} ${bottom}Z`;
 
-/** Icons in a square of 24, as `InlineRun` draws them: what lies within another part is cut out. */
+/** Icons on a grid of 24, as `InlineRun` draws them: a part within another part is cut out. */
 export const iconPaths: Readonly<Record<IconName, string>> = {
   mail: 'M2 5 L22 5 L22 6.6 L12 13.2 L2 6.6Z M2 8.8 L12 15.4 L22 8.8 L22 19 L2 19Z',
   phone:

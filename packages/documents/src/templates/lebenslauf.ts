@@ -18,15 +18,15 @@ const ink = '#15191c';
 const quiet = '#4b555b';
 
 const ptPerMm = 72 / 25.4;
-/** DIN 5008: 25 mm to the left, where a hole is punched, and 20 mm to the right. */
+/** DIN 5008: 25 mm on the left, where holes are punched, and 20 mm on the right. */
 const marginLeftPt = 25 * ptPerMm;
 const marginRightPt = 20 * ptPerMm;
 const measurePt = a4.widthPt - marginLeftPt - marginRightPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.8;
 const page = a4Page({ topPt: 42, bottomPt: 42, leftPt: marginLeftPt, rightPt: marginRightPt });
 
-/** The table has one edge at which all values begin, from the first row to the last. */
+/** All values in the table start at one edge, from the first row to the last. */
 const labels = { xPt: 0, widthPt: 100 };
 const values = { xPt: 110, widthPt: measurePt - 110 };
 const photoPt = 79;
@@ -82,7 +82,9 @@ const table = {
   rowGapPt: 0.5,
 };
 
-/** What it is, whose it is, and the personal details as the first rows of the table. */
+/**
+ * The kind of document, the owner's name, and the personal details as the first rows of the table.
+ */
 function head({ photo, ...outline }: Outline): Block[] {
   const { locale, name: owner } = outline;
   const widthPt = photo ? measurePt - photoPt - 18 : measurePt;
@@ -111,7 +113,7 @@ function head({ photo, ...outline }: Outline): Block[] {
 const pageLabelStyle = style.pageLabel;
 const letterText = plex(10, 15);
 
-/** The tabular form of German-speaking countries: one edge for labels, one for all that they name. */
+/** The tabular form of German-speaking countries: labels at one edge, values at another. */
 export const lebenslauf: Template = {
   resume: setOneColumn({
     page,

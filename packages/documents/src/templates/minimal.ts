@@ -13,21 +13,21 @@ import { type ProseSetting, setParagraph } from './set-text.ts';
 import type { Template } from './template.ts';
 
 const ink = '#171717';
-/** The same black, further away, for what is read second; and links, which a cooler gray tells. */
+/** A lighter black for secondary text, and a cooler gray for links. */
 const [quiet, link] = accents.minimal;
 
 const marginPt = 56;
 const page = a4Page({ topPt: 54, bottomPt: 54, sidePt: marginPt });
 
-/** Titles stand in a column of their own, so that size and weight need not tell them apart. */
+/** Titles have a column of their own, so that size and weight need not set them apart. */
 const titles = { xPt: 0, widthPt: 98 };
 const measurePt = a4.widthPt - 2 * marginPt;
 const texts = { xPt: 112, widthPt: measurePt - 112 };
 
-/** The distance between lines, of which all vertical space is made. */
+/** The line height, which is the unit of all vertical space. */
 const linePt = 13.6;
 
-/** 27 mm, in the column of the titles; its top is that of the name's capitals. */
+/** 27 mm, in the column of the titles; its top is level with the name's capitals. */
 const photoPt = 76;
 
 const arimo = faceOf('Arimo', ink);
@@ -41,7 +41,7 @@ const style = {
   pageLabel: arimo(9, 11, { color: quiet }),
 };
 
-/** Name and title are one statement in one size: the title is what the name says next. */
+/** Name and title have one size and read as one statement. */
 const sizes: NameSizes = {
   sizes: [23, 18.5, 15],
   leading: 1.18,
@@ -99,7 +99,7 @@ function head(outline: Outline, isFolded = false): Block[] {
 
 const pageLabelStyle = style.pageLabel;
 
-/** One weight of black and much air: titles hang to the left of what they name. */
+/** One weight of black and ample white space: titles hang to the left of their sections. */
 export const minimal: Template = {
   resume: setOneColumn({
     page,

@@ -12,7 +12,9 @@ import { setTitle, type TitleSetting } from './set-title.ts';
 import { setTwoColumns } from './set-two-columns.ts';
 import type { Template } from './template.ts';
 
-/** The template's #3b82f6, darkened until it reads well on white and on the sidebar's background. */
+/**
+ * The template's #3b82f6, darkened until it is readable on white and on the sidebar's background.
+ */
 const [accent, sidebarBackground] = accents.modern;
 const quiet = '#515c6e';
 
@@ -21,7 +23,7 @@ const marginLeftPt = 34;
 const marginRightPt = 38;
 const page = a4Page({ topPt: 46, bottomPt: 48, leftPt: marginLeftPt, rightPt: marginRightPt });
 const background = { xPt: 0, widthPt: sidebarPt, color: sidebarBackground };
-/** A letter's runs down the page, whatever stands on it. */
+/** On a letter the sidebar's background covers the page, whatever its content. */
 const letterPage: PageSetup = {
   ...page,
   backgrounds: [{ ...background, yPt: 0, heightPt: a4.heightPt }],
@@ -33,7 +35,7 @@ const main = {
   widthPt: a4.widthPt - sidebarPt - 24 - marginRightPt,
 };
 
-/** 27 mm; name and title stand at half of its height. */
+/** 27 mm; name and title are at half of its height. */
 const photoPt = 76;
 const besidePhoto: Spacer = { type: 'spacer', heightPt: 14 };
 
@@ -83,8 +85,8 @@ const sidebar: SidebarSetting = {
 const title: TitleSetting = { style: style.section, belowPt: 4 };
 
 /**
- * Name and title stand over the main column, so that no letter crosses the sidebar's edge; without a
- * sidebar they begin where the text does, or beside the photo.
+ * Name and title are above the main column, so that no letter crosses the sidebar's edge. Without a
+ * sidebar they start where the text does, or beside the photo.
  */
 function head(outline: Outline, isAlone = false): Block[] {
   const { photo } = outline;
@@ -113,7 +115,7 @@ function contactSection({ contacts, locale }: Pick<Outline, 'contacts' | 'locale
 const pageLabelStyle = style.pageLabel;
 const letterText = inter(9.7, 14.8);
 
-/** Two columns: a quiet sidebar for what is looked up, the story beside it. */
+/** Two columns: a quiet sidebar for details to look up, and the main text beside it. */
 export const modern: Template = {
   resume: setTwoColumns({
     page,
@@ -151,7 +153,7 @@ export const modern: Template = {
     subjectStyle: { ...letterText, bold: true },
     prose: { ...prose, style: letterText, gapPt: 4 },
     gapPt: 22,
-    // Who writes stands in the sidebar, the letter beside it.
+    // The sender is in the sidebar, the letter beside it.
     place: (parts, sender) => [
       { ...side, children: contactSection(sender) },
       { ...main, children: Object.values(parts).flat() },

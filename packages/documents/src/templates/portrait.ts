@@ -23,7 +23,7 @@ const marginRightPt = 30;
 const page = a4Page({ topPt: 46, bottomPt: 46, leftPt: marginLeftPt, rightPt: marginRightPt });
 const sidebarXPt = a4.widthPt - sidebarPt;
 const background = { xPt: sidebarXPt, widthPt: sidebarPt, color: dark };
-/** A letter's runs down the page, whatever stands on it. */
+/** On a letter the sidebar's background covers the page, whatever its content. */
 const letterPage: PageSetup = {
   ...page,
   backgrounds: [{ ...background, yPt: 0, heightPt: a4.heightPt }],
@@ -105,7 +105,7 @@ function contactSection(
 /** 28 mm, at the head of the sidebar. */
 const photoPt = 79;
 
-/** Without a sidebar the photo ends where the text does. */
+/** Without a sidebar the photo is at the text's right-hand edge. */
 function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
   if (!photo) return [{ type: 'columns', columns: [{ ...main, children: nameAndTitle(outline) }] }];
   const image = setPhoto(photo, photoPt);
@@ -120,7 +120,10 @@ function head({ photo, ...outline }: Outline, isAlone = false): Block[] {
 const pageLabelStyle = style.pageLabel;
 const letterText = figtree(10, 15.2);
 
-/** The story in a wide column; photo, contact and what is looked up in light letters on the dark. */
+/**
+ * The main text in a wide column, with the photo, contacts and details in light letters on a dark
+ * sidebar.
+ */
 export const portrait: Template = {
   resume: setTwoColumns({
     page,

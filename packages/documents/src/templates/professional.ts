@@ -15,7 +15,7 @@ const quiet = '#565a72';
 
 const marginPt = 92;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 42, bottomPt: 44, sidePt: marginPt });
 
@@ -56,7 +56,7 @@ const entries: EntrySetting = {
   lineGapPt: prose.gapPt,
   textGapPt: 2,
 };
-/** The short stroke lies on the hairline's beginning. */
+/** The short stroke covers the start of the hairline. */
 const title = {
   style: style.section,
   mark: 'rule',
@@ -67,7 +67,7 @@ const title = {
   belowPt: 3,
 } as const satisfies TitleSetting;
 
-/** Centered; beside a photo, which has the left-hand edge, it begins where the photo ends. */
+/** Centered, or starting where the photo ends if there is one, which is at the left-hand edge. */
 const head = (outline: Outline) =>
   setHead(outline, {
     name,
@@ -85,7 +85,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = roboto(10.2, 15.4);
 
-/** A centered head in indigo over disciplined sections, each under a rule that begins strongly. */
+/** A centered head in indigo above orderly sections, each under a rule with a bold start. */
 export const professional: Template = {
   resume: setOneColumn({
     page,

@@ -20,7 +20,7 @@ import type { Template } from './template.ts';
 import { timeline } from './timeline.ts';
 
 /**
- * Every template by its id. A new one also has rows in `accents.ts` and in the contract's
+ * Every template by its id. A new template also needs rows in `accents.ts` and in the contract's
  * `template-facts.ts` and `template-features.ts`.
  */
 export const templatesById: Record<TemplateId, Template> = {

@@ -20,11 +20,11 @@ const quiet = '#4a515b';
 
 const marginPt = 50;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 12.6;
 const page = a4Page({ topPt: 38, bottomPt: 38, sidePt: marginPt });
 
-/** Cells: dates and labels to the left of the inner line, what they name to the right of it. */
+/** The padding of cells: dates and labels are left of the inner line, their values right of it. */
 const padPt = 7;
 const cellPt = 112;
 const dates = { xPt: padPt, widthPt: cellPt - 2 * padPt };
@@ -32,7 +32,7 @@ const texts = { xPt: cellPt + padPt, widthPt: measurePt - cellPt - 2 * padPt };
 const photoPt = 79;
 const photoCellPt = photoPt + 2 * padPt;
 const strokePt = 0.7;
-/** Above and below what stands in a cell. */
+/** The padding above and below the content of a cell. */
 const padYPt = 2.5;
 
 const arimo = faceOf('Arimo', ink);
@@ -91,11 +91,13 @@ const body = {
 
 const line: Rule = setRule({ thicknessPt: strokePt, color: lineColor });
 const closing: Rule = { ...line, keepWithNext: false };
-/** Boxes share a line, of which each draws its half: at a page's foot the last one is closed. */
+/**
+ * Adjacent boxes share a line, of which each draws half, so that the last box on a page is closed.
+ */
 const half: Rule = { ...line, thicknessPt: strokePt / 2 };
 const closingHalf: Rule = { ...half, keepWithNext: false };
 
-/** Vertical lines run as high as what stands between them, over as many pages as it takes. */
+/** Draws vertical lines as high as their content, over as many pages as it takes. */
 const between = (xs: number[], children: Block[], insetPt = padYPt): Stack =>
   xs.reduce<Stack>(
     (inner, xPt) => ({
@@ -112,7 +114,7 @@ const between = (xs: number[], children: Block[], insetPt = padYPt): Stack =>
     { type: 'stack', children },
   );
 
-/** The line that closes a box never stands alone on the next page. */
+/** Keeps a box with the line that closes it, so that the line is never alone on the next page. */
 const held = (box: Stack): Stack => ({ ...box, keepWithNext: true });
 
 const edges = [0, measurePt];
@@ -123,7 +125,7 @@ const cell = (children: Block[]): Stack => ({
   children,
 });
 
-/** The first box: who it is, and how to reach them, row by row, with the photo's box beside them. */
+/** The first box: the owner's name and contacts row by row, with the photo's box beside them. */
 function head({ photo, ...outline }: Outline): Block[] {
   const owner = outline.name;
   const widePt = photo ? measurePt - photoCellPt : measurePt;
@@ -153,7 +155,7 @@ const besidePhoto = (children: Block[], photo: Photo, widthPt: number): Columns 
     {
       xPt: widthPt + padPt,
       widthPt: photoPt,
-      // As far from the lines above and below as from those beside it.
+      // The photo is as far from the lines above and below as from those beside it.
       children: [
         { type: 'spacer', heightPt: padPt - padYPt },
         { ...setPhoto(photo, photoPt), spaceAfterPt: padPt },
@@ -162,23 +164,25 @@ const besidePhoto = (children: Block[], photo: Photo, widthPt: number): Columns 
   ],
 });
 
-/** What it is, above the form; nothing where nobody is named. */
+/** The kind of document above the form, or nothing if the owner has no name. */
 const heading = ({ name: owner }: Outline, kind: string): Block[] =>
   owner.text === ''
     ? []
     : [setParagraph({ text: kind, path: owner.path }, style.kind, { spaceAfterPt: 2 })];
 
-/** In Japan this form has a name of its own; a resume (職務経歴書) is what goes with it. */
+/**
+ * In Japan this form has a name of its own; a resume (職務経歴書) is the document that accompanies it.
+ */
 const kindOf = ({ locale: { language, words } }: Outline): string =>
   language === 'ja' ? '履歴書' : words.resume;
 
-/** A section: its title on a band, then a box for each entry, or one for all that it says. */
+/** A section: its title on a band, then a box for each entry, or one box for its whole content. */
 function section(shown: OutlineSection, isLast: boolean): Stack {
   const children = setBody(shown, body);
   const hasRows = shown.kind === 'entries';
   const end = isLast ? closing : closingHalf;
   const cells = hasRows ? children.map((entry) => cell([entry])) : [cell(children)];
-  // Each box begins and ends with a line of its own, so that none lies open at a page's edge.
+  // Each box starts and ends with a line of its own, so that none is open at a page's edge.
   const inside = cells.flatMap((one, index) => [
     half,
     held(one),
@@ -206,7 +210,9 @@ function section(shown: OutlineSection, isLast: boolean): Stack {
 const pageLabelStyle = style.pageLabel;
 const letterText = arimo(10, 15.4);
 
-/** The form that employers in Japan know: boxes for the person, then a row for each date. */
+/**
+ * The form that employers in Japan expect: boxes for personal details, then a row for each date.
+ */
 export const rirekisho: Template = {
   resume: (resume) => {
     const outline = outlineResume(resume);

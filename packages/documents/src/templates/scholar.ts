@@ -16,7 +16,7 @@ const quiet = '#4d525a';
 
 const marginPt = 88;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 44, sidePt: marginPt });
 
@@ -77,7 +77,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = serif(10, 15.2);
 
-/** An academic CV whose publications are a numbered bibliography, over as many pages as it takes. */
+/** An academic CV with publications as a numbered bibliography, over as many pages as it takes. */
 export const scholar: Template = {
   resume: setOneColumn({
     page,

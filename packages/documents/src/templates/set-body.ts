@@ -8,14 +8,14 @@ import { setParagraphs } from './set-text.ts';
 
 /** How a template sets the body of each kind of section. */
 export type BodySetting = {
-  /** Its prose is that of the whole body. */
+  /** The prose setting of the entries applies to the whole body. */
   entries: EntrySetting;
-  /** How the entries of custom sections are set, where that is another way. */
+  /** How entries of custom sections are set, if differently. */
   works?: EntrySetting;
   pairs: PairsSetting;
-  /** What stands behind or around all entries of a section, such as a line. */
+  /** Wraps all entries of a section, for example in a line behind them. */
   frame?: (entries: Block[]) => Block;
-  /** Indent of all but entries and tables, where a margin holds their dates and labels. */
+  /** The indent of everything but entries and tables, whose dates and labels are in a margin. */
   indentPt?: number;
 };
 
@@ -23,13 +23,13 @@ export type BodySetting = {
 type PairsSetting = {
   style: TextStyle;
   labelStyle: TextStyle;
-  /** Between two lines. */
+  /** The space between two lines. */
   gapPt: number;
-  /** Labels on lines of their own, or in a column, or at the head of the line. */
+  /** Labels above the values, at the start of their lines, or in a column. */
   labels: 'above' | 'before' | Table;
-  /** The separator of a language from its level, with its style. */
+  /** The separator between a language and its level, with its style. */
   level: InlineRun;
-  /** Languages side by side; left out: one per line. */
+  /** Languages side by side; without it, one per line. */
   grid?: { perRow: number; widthPt: number };
 };
 

@@ -2,13 +2,16 @@ import type { InlineRun, ListItem } from '@folio/typeset/blocks';
 import type { Citation } from '../outline/outline.ts';
 import { type ProseSetting, paragraphRuns } from './set-text.ts';
 
-/** A bibliography: one list, its numbers hanging before the lines, all lines at one edge. */
+/**
+ * Sets a bibliography as one list: the numbers hang before the lines, which all start at one edge.
+ */
 export function setCitations(
   citations: readonly Citation[],
   { style, linkColor, hangPt, gapPt }: ProseSetting,
 ): ListItem[] {
   const digits = String(citations.length).length;
-  // A figure takes somewhat more than half of its size, the point and the space after it as much.
+  // A digit is somewhat wider than half of the font size; the period and the space take as much
+  // together.
   const indentPt = Math.max(hangPt, style.sizePt * (0.6 * digits + 0.6));
   return citations.map(({ path, number, runs, body }, index) => ({
     type: 'listItem',
@@ -23,7 +26,7 @@ export function setCitations(
   }));
 }
 
-/** The runs of a citation, its note on lines of its own. */
+/** Returns the runs of a citation, with its note on lines of its own. */
 export const citationRuns = ({ runs, body }: Pick<Citation, 'runs' | 'body'>): InlineRun[] => [
   ...runs,
   ...body.flatMap((paragraph, index): InlineRun[] => [

@@ -1,7 +1,7 @@
 import { linkKindNames } from '@folio/contract/link-kinds';
 import type { Contact, Outline, Pair } from '../outline/outline.ts';
 
-/** Contacts with labels before them, for forms and tables. */
+/** Returns contacts with their labels, for forms and tables. */
 export const contactPairs = ({ contacts, locale }: Pick<Outline, 'contacts' | 'locale'>): Pair[] =>
   contacts.map(({ icon: _, ...contact }) => {
     const { path, parts } = contact;
@@ -12,7 +12,7 @@ export const contactPairs = ({ contacts, locale }: Pick<Outline, 'contacts' | 'l
 
 type Words = Outline['locale']['words'];
 
-/** A site's name is the same in all languages. */
+/** The name of a site is the same in all languages. */
 function labelOf({ kind }: Contact, words: Words): string | undefined {
   const labels: Partial<Record<Contact['kind'], string>> = {
     ...linkKindNames,

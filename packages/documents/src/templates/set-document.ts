@@ -29,7 +29,7 @@ type Margins = { topPt: number; bottomPt: number } & (
   | { leftPt: number; rightPt: number }
 );
 
-/** A white A4 page with these margins; `sidePt` is for the left and the right. */
+/** Returns a white A4 page with these margins; `sidePt` sets both the left and the right one. */
 export function a4Page(margins: Margins): PageSetup {
   const { topPt, bottomPt } = margins;
   const [leftPt, rightPt] =
@@ -47,19 +47,19 @@ export function a4Page(margins: Margins): PageSetup {
 type Setting = {
   page: PageSetup;
   blocks: Block[];
-  /** The colors that follow the accent that a person chooses. */
+  /** The colors that follow the owner's accent. */
   accents: readonly string[];
   pageLabelStyle: TextStyle;
-  /** What it is, beside its owner's name, and in which language, where it is no resume. */
+  /** The kind of document for its title, and its language, if it is not a resume. */
   kind?: string;
   locale?: DocumentLocale;
-  /** What it says below the head, where that is not the resume's content. */
+  /** The texts below the head, if they are not the resume's content. */
   texts?: object;
-  /** What the template itself wants where its owner has chosen nothing. */
+  /** The template's own defaults, which the owner's settings override. */
   own?: { runningHead?: boolean; pageNumbers?: boolean };
 };
 
-/** The finished document of a template, with the owner's settings applied. */
+/** Returns the finished document of a template, with the owner's settings applied. */
 export function setDocument(
   resume: ResumeForDocument,
   {
@@ -102,7 +102,7 @@ export function setDocument(
     ...(resume.showsBranding && { footer: setFoot(words.footer, pageLabelStyle) }),
   };
   const styled = settings ? applySettings(document, settings, withPale(accents)) : document;
-  // Where nobody is named, the sections are what the document begins with.
+  // Without a name the document starts with the sections, so their headings move up a level.
   const leveled = owner ? styled.blocks : mapSame(styled.blocks, raised);
   return { ...styled, blocks: [...limitMeasure(leveled)] };
 }
@@ -112,7 +112,7 @@ type Marginal = Pick<Setting, 'blocks' | 'pageLabelStyle' | 'own'> & {
   pageLabel: string;
 };
 
-/** A running head, or the number of the page at its foot. */
+/** Returns a running head or, if there is none, a page number at the foot. */
 function marginalLines(
   { settings }: Pick<ResumeForDocument, 'settings'>,
   { blocks, pageLabelStyle: style, own, owner, pageLabel }: Marginal,
@@ -125,7 +125,7 @@ function marginalLines(
   return { runningHead: { start: owner, end, style, ...centered } };
 }
 
-/** Whether the name above the document is centered: what stands for it on further pages is, too. */
+/** Whether the name at the head is centered, so that the running head is centered, too. */
 function isCentered(blocks: readonly Block[]): boolean {
   const [first] = blocks;
   if (first?.type === 'heading') return first.align === 'center';
@@ -133,7 +133,10 @@ function isCentered(blocks: readonly Block[]): boolean {
   return false;
 }
 
-/** Prose is hyphenated where its owner wants it, and a word too wide for its line in any case. */
+/**
+ * Hyphenates prose if its owner wants that, and divides a word that is wider than its line in any
+ * case.
+ */
 function dividersFor(
   { content, settings }: ResumeForDocument,
   language: string,
@@ -155,11 +158,11 @@ const withPale = memoized((accents: readonly string[]) => [
 
 const black = '#000000';
 
-/** What of an arrangement the template has a place for. */
+/** Leaves out arrangements that a form has no place for. */
 const arrangementFor = (templateId: TemplateId, settings: DocumentSettings): DocumentSettings =>
   isForm(templateId) ? { ...settings, headingStyle: null, datePlace: null } : settings;
 
-/** Small and faint, in the document's own face, and yet readable: 4.9 on white. */
+/** Small and faint, in the document's own font, but still readable: a contrast of 4.9 on white. */
 const setFoot = (text: string, { family }: TextStyle): Paragraph => ({
   type: 'paragraph',
   runs: [{ text }],
@@ -167,7 +170,10 @@ const setFoot = (text: string, { family }: TextStyle): Paragraph => ({
   align: 'end',
 });
 
-/** A name or title that nobody has typed leaves no line, at whatever depth. */
+/**
+ * Removes empty texts, such as a missing name or title, at any depth, so that they leave no blank
+ * line.
+ */
 const withoutEmpty = (blocks: readonly Block[]): readonly Block[] =>
   mapSame(blocks.every(isFilled) ? blocks : blocks.filter(isFilled), filledInside);
 
@@ -176,7 +182,10 @@ const filledInside = memoizedInStacks((block: Block) => mapChildren(block, witho
 const isFilled = (block: Block): boolean =>
   !('runs' in block && block.runs.every(({ text }) => text === ''));
 
-/** Each heading a level higher: the first one of a PDF is of the first level (PDF/UA-1, 7.4.2). */
+/**
+ * Raises each heading by a level, because the first heading of a PDF must have level 1 (PDF/UA-1,
+ * 7.4.2).
+ */
 function raised(block: Block): Block {
   if (block.type === 'heading') return raisedHeading(block);
   if (block.type === 'row')

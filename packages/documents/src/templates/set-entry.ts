@@ -5,7 +5,7 @@ import { employerOf } from '../outline/entries.ts';
 import type { OutlineEntry, SourcedText } from '../outline/outline.ts';
 import { type ProseSetting, runsOf, setList, setParagraph, setParagraphs } from './set-text.ts';
 
-/** How a template sets entries: a title with its date, the details below, then the text. */
+/** How a template sets entries: a title with its date, then details, then text. */
 export type EntrySetting = {
   titleStyle: TextStyle;
   dateStyle: TextStyle;
@@ -15,26 +15,29 @@ export type EntrySetting = {
   linkLook?: Partial<InlineRun>;
   /**
    * The style of details that follow the title on its line, in sections whose entries have only a
-   * title, one detail and a date: those take one line an entry. Left out: never.
+   * title, one detail and a date. Without it, details are never on the title's line.
    */
   runOn?: Partial<InlineRun>;
-  /** Between the title and the date. */
+  /** The minimum space between the title and the date. */
   slotGapPt: number;
-  /** Between two entries, between two that take a line each, and above the text of an entry. */
+  /** The space between two entries, between two single-line entries, and above an entry's text. */
   gapPt: number;
   lineGapPt: number;
   textGapPt: number;
-  /** Dates in a column of their own, instead of at the end of the title's line. */
+  /** Puts dates into a column of their own instead of at the end of the title's line. */
   margin?: DateMargin;
-  /** Sentences such as those of papers and talks: a list, whose titles are no headings. */
+  /** Sets entries such as papers and talks as a list whose titles are no headings. */
   isList?: boolean;
-  /** The employer or school before the role or degree, each line with a slot: place, then date. */
+  /**
+   * Puts the employer or school before the role or degree: one line ends with the place, the next
+   * with the date.
+   */
   employerFirst?: boolean;
 };
 
 type EntryStyles = Record<'entry' | 'date' | 'detail', TextStyle>;
 
-/** Entries in a template's own styles, with titles that are links in the color of its links. */
+/** Entry styles of a template, with linked titles in the color of its links. */
 export const entryLook = (
   { entry, date, detail }: EntryStyles,
   prose: ProseSetting,
@@ -46,11 +49,13 @@ export const entryLook = (
   linkLook: { color: prose.linkColor },
 });
 
-/** `mark` stands between the date and the entry, such as a dot on a line. */
+/** `mark` is between the date and the entry, such as a dot on a line. */
 type DateMargin = {
   dates: { xPt: number; widthPt: number };
   texts: { xPt: number; widthPt: number };
-  /** Between the end of texts and that of the content box, such as a frame. */
+  /**
+   * The space between the end of texts and that of the content box, such as the padding of a frame.
+   */
   endPt?: number;
   align: Align;
   mark?: { xPt: number; widthPt: number; children: Block[] };
@@ -78,8 +83,9 @@ const setOneEntry = memoized(
 );
 
 /**
- * Roles at one employer: the employer once, and below it each role with its date, closer together
- * than employers are. Their titles are lighter, so that the employer's is seen to hold for all.
+ * Sets several roles at one employer: the employer once, and below it each role with its date,
+ * closer together than employers are. The roles' titles are lighter, so that the employer is seen
+ * to apply to all of them.
  */
 function setGroup(
   { roles: _, ...employer }: OutlineEntry,
@@ -104,10 +110,13 @@ function setGroup(
   return { type: 'stack', path: employer.path, children: [...first, ...others], spaceBeforePt };
 }
 
-/** The space between two roles, as a share of that between employers: seen to differ without bullets. */
+/**
+ * The space between two roles as a share of that between employers, so that they are told apart
+ * without bullets.
+ */
 const withinEmployer = 0.5;
 
-/** The date on the first baseline of its entry, and after it in reading order. */
+/** Sets the date on the first baseline of its entry, but after it in reading order. */
 function besideDate(
   entry: OutlineEntry,
   setting: EntrySetting,
@@ -133,7 +142,10 @@ function besideDate(
   return [first, { type: 'stack', ...indents, children: paragraphs }];
 }
 
-/** Whether it has only a title, a date and one detail, such as a certificate and its issuer. */
+/**
+ * Whether an entry has only a title, a date and at most one detail, such as a certificate and its
+ * issuer.
+ */
 const isLine = ({ details, body, roles }: OutlineEntry): boolean =>
   details.length <= 1 && body.length === 0 && !roles;
 
@@ -158,8 +170,8 @@ function setParts(entry: OutlineEntry, setting: EntrySetting, asLine: boolean): 
 }
 
 /**
- * Two lines with a slot each: the employer and the place, then the role and the date. Where no
- * employer or school is named, such as in projects, the first line is the title's.
+ * Sets two lines: the employer with the place at the end, then the role with the date. If no
+ * employer or school is named, as in projects, the title is on the first line.
  */
 function setEmployerFirst(entry: OutlineEntry, setting: EntrySetting): Block[] {
   const { title, details, date, body } = entry;
@@ -168,7 +180,7 @@ function setEmployerFirst(entry: OutlineEntry, setting: EntrySetting): Block[] {
   const others = details.filter((detail) => detail !== employer && detail !== place);
   const role = employer && title ? [title] : [];
   const above = employer ?? title;
-  // A line of its own for the date, unless nothing else would stand on it.
+  // The date gets a line of its own, unless nothing else would be on it.
   const isOneLine = role.length + others.length === 0 && (!place || !date);
   const below = isOneLine ? [] : [...role, ...others];
   const slot = isOneLine ? (date ?? place) : place;
@@ -189,7 +201,7 @@ function setEmployerFirst(entry: OutlineEntry, setting: EntrySetting): Block[] {
   return [...top, { type: 'row', left: second, right, gapPt, keepWithNext }];
 }
 
-/** The title with the date at the right-hand edge of its line; either may be missing. */
+/** Sets the title with the date at the right-hand edge of its line. Either may be missing. */
 function setTop(
   { title, date }: Pick<OutlineEntry, 'title' | 'date'>,
   { titleStyle, dateStyle, linkLook, slotGapPt, isList }: EntrySetting,
@@ -220,10 +232,13 @@ const setEntryTitle = (
   ...extra,
 });
 
-/** A taller entry may be split between its list items, so that the page stays filled. */
+/**
+ * An entry taller than this share of the page may be split between list items, so that pages are
+ * filled.
+ */
 const mostOfPage = 0.18;
 
-/** An entry as a stack, which is kept together if that leaves little of the page empty. */
+/** Returns an entry as a stack that is kept together if that leaves little of the page empty. */
 export function setEntry(entry: OutlineEntry, children: Block[], spaceBeforePt: number): Stack {
   const bodyLetters = entry.body.reduce((sum, paragraph) => sum + paragraph.text.length, 0);
   const keepTogether = bodyLetters <= 700 && entry.body.length <= 8 ? mostOfPage : 0;

@@ -5,29 +5,31 @@ import { squareLetter } from './letters-in.ts';
 
 export type Face = (sizePt: number, leadingPt: number, style?: Partial<TextStyle>) => TextStyle;
 
-/** The styles of a family in one ink. */
+/** Returns the styles of a family in one ink color. */
 export const faceOf =
   (family: FontFamily, color: string): Face =>
   (sizePt, leadingPt, style) => ({ family, sizePt, leadingPt, color, ...style });
 
-/** Dates and years: lining figures of one width, which align below each other. */
+/** For dates and years: lining figures of equal width, which align vertically. */
 export const tabular = { features: ['tnum', 'lnum'] } as const;
 
 export type NameSizes = {
-  /** The largest first. */
+  /** Largest first. */
   sizes: readonly [number, ...number[]];
-  /** In shares of the size. */
+  /** As a multiple of the size. */
   leading: number;
   letterSpacing?: number;
   style?: Partial<TextStyle>;
 };
 
-/** What a name of several lines takes at the least, so that no Ü or Ộ stands in a p or g above it. */
+/**
+ * The minimum leading of a name with several lines, so that no Ü or Ộ touches a p or g above it.
+ */
 const leadingOfLines = 1.28;
 
 /**
- * A long name is set smaller before it takes a further line of the head's room, which its owner's type
- * and margins may have made narrower.
+ * Sets a long name smaller before it wraps. The owner's font and margins may reduce the room that
+ * the head has.
  */
 export const nameStyle =
   (face: Face, { sizes, leading, letterSpacing = 0, style }: NameSizes) =>
@@ -46,13 +48,13 @@ export const nameStyle =
   };
 
 /**
- * The greatest width of a text, in em. A template has no fonts to measure with, so letters are
- * estimated in classes, relative to the average of the family's running text: 1.32 in the bold face
- * of a name, 1.21 in the regular one of a line.
+ * Returns an upper estimate of a text's width in em. Templates have no fonts to measure with, so
+ * letters are estimated in classes, relative to the average of the family's running text; an
+ * ordinary letter counts as 1.32 in the bold face of a name and 1.21 in regular text.
  */
 export function textWidthEm(text: string, family: string, commonLetter = 1.32): number {
   const ownEm = commonLetter * letterWidthEm(family);
-  // Other scripts are set in other families, few of which are as narrow as the narrow ones.
+  // Other scripts use other families, few of which are as narrow as the narrowest Latin ones.
   const otherEm = Math.max(ownEm, 0.58);
   let widthEm = 0;
   for (const letter of text.normalize('NFC')) {
@@ -64,7 +66,7 @@ export function textWidthEm(text: string, family: string, commonLetter = 1.32): 
 }
 
 const mark = /\p{M}/u;
-/** Georgian, Khmer, and half of the scripts of India; and those of which a letter is nearly a square. */
+/** Georgian, Khmer and half of the Indian scripts, then scripts whose letters are almost square. */
 const wide = /[\u0980-\u09ff\u0a80-\u0aff\u0c00-\u0cff\u10a0-\u10ff\u1780-\u17ff]/;
 const nearlySquare = /[\u0b80-\u0bff\u0d00-\u0dff\u1000-\u109f]/;
 const classOf = (letter: string): number =>

@@ -13,7 +13,7 @@ import type { Outline, Photo, SourcedText } from '../outline/outline.ts';
 import { textWidthEm } from './set-face.ts';
 import { runsOf, setJoined, setParagraph } from './set-text.ts';
 
-/** The person's name, the document's only heading of the first level. */
+/** Sets the person's name, the only level-1 heading of the document. */
 export const setName = (
   name: SourcedText,
   style: TextStyle,
@@ -28,8 +28,8 @@ export const setName = (
 });
 
 /**
- * Splits contacts into as few lines as their room allows, filled as evenly as can be, so that no
- * line ends in a separator.
+ * Splits contacts into the fewest lines that fit, filled as evenly as possible, so that no line
+ * ends in a separator.
  */
 function contactLines(
   contacts: SourcedText[],
@@ -65,20 +65,20 @@ const contactPt = (
   { family, sizePt }: TextStyle,
 ): number => (textWidthEm(text, family, 1.21) + (icon ? iconEm : 0)) * sizePt;
 
-/** An icon with its gap. */
+/** The width of an icon with its gap. */
 const iconEm = 1.5;
 
 type ContactLines = {
   style: TextStyle;
   separator: InlineRun;
   roomPt: number;
-  /** Above the first line. */
+  /** The space above the first line. */
   abovePt: number;
   align?: Align;
   indentPt?: number;
 };
 
-/** Contacts on as few lines as they need, with the same separator. */
+/** Sets contacts on as few lines as possible, with the same separator on all of them. */
 export const setContactLines = (contacts: SourcedText[], setting: ContactLines): Paragraph[] => {
   const { style, separator, abovePt, align = 'start', indentPt = 0 } = setting;
   return contactLines(contacts, setting).flatMap((line, index) =>
@@ -90,7 +90,7 @@ export const setContactLines = (contacts: SourcedText[], setting: ContactLines):
   );
 };
 
-/** Contacts as a list of their own, addresses of the web in the accent. */
+/** Sets contacts as a list, with web and mail addresses in the accent. */
 export const setContactSection = (
   contacts: SourcedText[],
   { style, linkColor, gapPt }: { style: TextStyle; linkColor: string; gapPt: number },
@@ -101,13 +101,13 @@ export const setContactSection = (
     return setParagraph(contact, style, { spaceBeforePt: index === 0 ? 0 : gapPt, runs });
   });
 
-/** A gray pixel, shown in place of the photo. */
+/** A gray pixel that takes the place of a missing photo. */
 const placeholder =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mO4evMBAAUVAo+NPm/vAAAAAElFTkSuQmCC';
 
 const corners: Record<PhotoShape, number> = { square: 0, rounded: 0.08, circle: 0.5 };
 
-/** The photo as a square, as large as the template has it and its owner wants it. */
+/** Sets the photo as a square of the template's size, scaled as its owner chose. */
 export function setPhoto({ source, alt, shape, scale = 1 }: Photo, ownPt: number): Image {
   const sizePt = ownPt * scale;
   return {
@@ -126,18 +126,21 @@ type Side = {
   sizePt: number;
   gapPt: number;
   side: 'start' | 'end';
-  /** Where the page's texts begin: those beside a photo that leaves room for it begin there, too. */
+  /**
+   * The left edge of the page's text. Text beside the photo aligns with it if the photo leaves
+   * room.
+   */
   textXPt?: number;
 };
 
-/** Where texts beside a photo begin and what room they have. */
+/** Returns the left edge and the width of texts beside a photo. */
 function besidePhoto({ scale = 1 }: Photo, side: Side): { xPt: number; widthPt: number } {
   const takenPt = scale * side.sizePt + side.gapPt;
   const xPt = side.side === 'start' ? Math.max(takenPt, side.textXPt ?? 0) : 0;
   return { xPt, widthPt: side.measurePt - Math.max(takenPt, xPt) };
 }
 
-/** A head with the photo flush with one side of the page; the texts are read first. */
+/** Sets the photo flush with one side of the page; the texts come first in reading order. */
 function setBesidePhoto(texts: Block[], photo: Photo, side: Side): Columns {
   const sizePt = side.sizePt * (photo.scale ?? 1);
   const photoXPt = side.side === 'start' ? 0 : side.measurePt - sizePt;
@@ -157,7 +160,7 @@ export type HeadSetting = {
   titleAbovePt: number;
   contacts: Omit<ContactLines, 'align' | 'indentPt' | 'roomPt'>;
   align: 'start' | 'center';
-  /** Where a photo stands; texts beside it begin at its edge. */
+  /** The position of the photo; texts beside it start at its edge. */
   photo: Side;
 };
 

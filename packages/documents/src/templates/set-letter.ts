@@ -3,12 +3,12 @@ import type { Column } from './set-one-column.ts';
 
 type PlaceParts = LetterTemplate['place'];
 
-/** A letter in one column, narrower than the page. */
+/** Sets a letter in one column that is narrower than the page. */
 export const inColumn =
   (column: Column): PlaceParts =>
   (parts) => [{ ...column, children: Object.values(parts).flat() }];
 
-/** A letter with its date in the margin. */
+/** Sets a letter with its date in the margin. */
 export const dateInMargin =
   (dates: Column, texts: Column): PlaceParts =>
   ({ date, ...parts }) => [

@@ -14,7 +14,7 @@ import { setSection, setSectionTitle } from './set-pairs.ts';
 import { setTitle, type TitleSetting } from './set-title.ts';
 import type { Template } from './template.ts';
 
-/** A column, measured from the left margin. */
+/** A column; x is measured from the left margin. */
 export type Column = { xPt: number; widthPt: number };
 
 /** A template of one column: a head, then the sections in the person's order. */
@@ -23,11 +23,11 @@ export type OneColumn = {
   accents: readonly string[];
   pageLabelStyle: TextStyle;
   head: (outline: Outline, isFolded: boolean) => Block[];
-  /** How titles are set above what they name, or in which column they stand beside it. */
+  /** Titles above their sections, or in a column beside them. */
   title:
     | (TitleSetting & { above?: Block })
     | { style: TextStyle; titles: Column; texts: Column; above?: Block };
-  /** Above a section. */
+  /** The space above a section. */
   sectionGapPt: number;
   body: BodySetting;
 };
@@ -55,7 +55,7 @@ const setOneSection = memoized((shown: OutlineSection, style: OneColumn) =>
   setSection(shown, setBelow(shown, style), { spaceBeforePt: style.sectionGapPt }),
 );
 
-/** A section: its title above it, or beside it in a column of its own. */
+/** Sets a section with its title above it, or in a column beside it. */
 function setBelow(shown: OutlineSection, { title, body }: OneColumn): Block[] {
   const children = setBody(shown, body);
   const top = title.above ? [title.above] : [];
@@ -73,7 +73,7 @@ function setBelow(shown: OutlineSection, { title, body }: OneColumn): Block[] {
   ];
 }
 
-/** Whether the titles that stand in a column have room for their longest words, which are not cut. */
+/** Whether titles in a column have room for their longest words, which must not be cut. */
 function fitInColumn(
   sections: readonly OutlineSection[],
   { title, page }: OneColumn,
@@ -87,7 +87,7 @@ function fitInColumn(
     isCapitals
       ? textWidthEm(word.toUpperCase(), family, 1.4)
       : textWidthEm(word, family, bold ? 1.32 : 1.25);
-  // Ideographs go to the next line one by one.
+  // Lines may break between any two ideographs.
   return sections.every((shown) =>
     shown.title.text
       .split(squareLetter)
@@ -96,7 +96,9 @@ function fitInColumn(
   );
 }
 
-/** How wide the text is beside what stands in a template's margin; as wide as the page without one. */
+/**
+ * Returns the width of the text beside the template's margin column, or infinity if there is none.
+ */
 function widthBeside({ title, body }: OneColumn): number {
   const beside = [
     ...('titles' in title ? [title.texts.widthPt] : []),
@@ -106,8 +108,9 @@ function widthBeside({ title, body }: OneColumn): number {
 }
 
 /**
- * The same template without its margin, for large letters between wide margins: dates at the end of
- * their title's line, titles above what they name, labels before it, and text as wide as the page.
+ * Returns the template without its margin column, for large letters between wide margins: dates at
+ * the end of the title's line, titles above their sections, labels before their values, and text as
+ * wide as the page.
  */
 function withoutMargin(style: OneColumn): OneColumn {
   if (widthBeside(style) === Number.POSITIVE_INFINITY) return style;

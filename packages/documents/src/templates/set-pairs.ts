@@ -43,7 +43,7 @@ export function setDashed(
 
 type Grid = { perRow: number; widthPt: number; columnGapPt: number; rowGapPt: number };
 
-/** A list of short facts, several beside each other on each line. */
+/** Sets short facts as a list, several side by side on each line. */
 export function setGrid(
   cells: Paragraph[],
   { perRow: most, widthPt, columnGapPt, rowGapPt }: Grid,
@@ -70,8 +70,8 @@ export function setGrid(
 }
 
 /**
- * Columns of equal width, or, where a text may not fit, of widths in proportion to their longest
- * texts; letters are estimated slightly wide.
+ * Returns equal column widths or, if a text may not fit, widths in proportion to the columns'
+ * longest texts. Letters are estimated slightly too wide.
  */
 function columnWidths(
   cells: Paragraph[],
@@ -95,7 +95,7 @@ export type Table = {
   rowGapPt: number;
 };
 
-/** Labels in a column of their own, so that all values begin at one edge. */
+/** Sets labels in a column of their own, so that all values start at one edge. */
 export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): Stack[] {
   const { align = 'start' } = labels;
   const children = pairs.map(
@@ -121,7 +121,7 @@ export function setTable(pairs: Pair[], { labels, values, rowGapPt }: Table): St
   return children.length > 0 ? [{ type: 'stack', role: 'table', children }] : [];
 }
 
-/** Whether labels would have values beside them; otherwise a table would be half empty. */
+/** Whether some label has a value; otherwise a table would be half empty. */
 export const haveLabels = (pairs: Pair[]): boolean =>
   pairs.some(({ label, value }) => label && value);
 
@@ -142,8 +142,8 @@ export const setSectionTitle = (
 const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
 
 /**
- * Small capitals are set larger, since they are only as high as an x. Scripts without small
- * capitals, such as Japanese or Arabic, keep the normal size, and get no letter spacing.
+ * Small capitals are set at a larger size, because they are only as high as an x. Scripts without
+ * them, such as Japanese or Arabic, get the normal size and no letter spacing.
  */
 const withoutCapitals = memoized((style: TextStyle): TextStyle => {
   if (!style.features?.includes('smcp')) return style;
@@ -151,7 +151,7 @@ const withoutCapitals = memoized((style: TextStyle): TextStyle => {
   return { ...plain, sizePt: style.sizePt * 0.82 };
 });
 
-/** A section of the content, or what a template sets as one, such as contacts. */
+/** A section of the content, or content that a template sets like one, such as contacts. */
 type Section = OutlineSection | { path: string };
 
 export const setSection = (
@@ -167,17 +167,23 @@ export const setSection = (
   ...extra,
 });
 
-/** In a narrow column large letters make a high list of few: then it begins where there is room. */
+/**
+ * Limits what is kept together: in a narrow column with large letters even a short list is tall,
+ * and starts wherever there is room.
+ */
 const mostOfPage = 0.3;
 
-/** A few lines of skills or languages are looked up as one: no page parts them for little. */
+/**
+ * A short list of skills or languages is looked up as a whole, so it isn't split across pages if
+ * that saves little.
+ */
 function isShortList(shown: Section): boolean {
   if (!('kind' in shown) || shown.kind !== 'pairs' || shown.pairs.length > 6) return false;
   const letters = shown.pairs.reduce((sum, { value }) => sum + (value?.text.length ?? 0), 0);
   return letters <= 500;
 }
 
-/** Stacks with the same space between each two. */
+/** Puts the same space between all stacks. */
 export const spaced = (stacks: Stack[], gapPt: number): Stack[] =>
   stacks.map((stack, index) => (index === 0 ? stack : withSpace(stack, gapPt)));
 

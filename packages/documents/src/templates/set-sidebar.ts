@@ -25,19 +25,19 @@ type ContentBox = { xPt: number; widthPt: number };
 type SideBySide = {
   page: PageSetup;
   side: ContentBox & { children: Block[] };
-  /** `text` is the style of most of it. */
+  /** `text` is the style of most of its text. */
   main: ContentBox & { children: Block[]; text: TextStyle };
   /** The color behind the side column, from the page's edge to that of the column. */
   background?: { xPt: number; widthPt: number; color: string };
-  /** Which is read first; the side column, if this is left out. */
+  /** The column that is read first; the side column by default. */
   first?: 'side' | 'main';
   spaceBeforePt: number;
 };
 
 /**
- * The side column and the text beside it. On pages after the side column has ended, the text is
- * centered at its longest readable measure, unless the owner keeps it in its column. Without a side
- * column the text is as wide as the head above it.
+ * Sets the side column and the text beside it. On pages after the side column has ended, the text
+ * is centered at its longest readable measure, unless the owner keeps it in its column. Without a
+ * side column the text is as wide as the head above it.
  */
 export function setSideBySide(
   { settings }: Pick<ResumeForDocument, 'settings'>,
@@ -60,7 +60,7 @@ export function setSideBySide(
   return { type: 'columns', spaceBeforePt, columns };
 }
 
-/** Centered, since no column is beside it. */
+/** Centered, because no column is beside it. */
 function boxAlone(
   page: PageSetup,
   { widthPt, text }: ContentBox & { text: TextStyle },
@@ -74,16 +74,18 @@ function boxAlone(
 /** The longest measure of the text, plus space for dates. */
 const wideEnough = 1.08;
 
-/** How a template sets the narrow column beside the story. */
+/** How a template sets the narrow column beside the main text. */
 export type SidebarSetting = {
   style: TextStyle;
   labelStyle: TextStyle;
   quietStyle: TextStyle;
   prose: ProseSetting;
-  /** Between two entries or labeled lists, and between two lines of a list. */
+  /** The space between two entries or labeled lists, and between two lines of a list. */
   gapPt: number;
   lineGapPt: number;
-  /** Languages with their level at the right-hand edge, or below where that is too narrow. */
+  /**
+   * Levels of languages at the right-hand edge, or below the language if the column is too narrow.
+   */
   levels: 'beside' | 'below';
 };
 
@@ -91,7 +93,7 @@ export type SidebarSetting = {
 export function setSidebarBody(shown: OutlineSection, setting: SidebarSetting): Block[] {
   if (shown.kind === 'prose') return setParagraphs(shown.paragraphs, setting.prose);
   if (shown.kind === 'entries') {
-    // Titles alone are a plain list; beside others they look as those do.
+    // If all entries are only titles, they are a plain list; otherwise all titles look alike.
     const own = shown.entries.every(isTitle) ? { ...setting, labelStyle: setting.style } : setting;
     return shown.entries.map((entry, index) => setSideEntry(entry, index, own));
   }
@@ -123,7 +125,7 @@ function setLevel({ label, value }: Pair, index: number, setting: SidebarSetting
   return [{ type: 'row', left, right, gapPt: 8, spaceBeforePt }];
 }
 
-/** Whether it has nothing below its title. */
+/** Whether an entry consists of its title alone. */
 const isTitle = ({ details, date, body, roles }: OutlineEntry): boolean =>
   details.length + body.length === 0 && !date && !roles;
 

@@ -4,7 +4,7 @@ import { listSeparator } from '../list-separator.ts';
 import type { OutlineParagraph, SourcedText } from '../outline/outline.ts';
 import { iconPaths } from './icon-paths.ts';
 
-/** A short text as it stands, without markup: a name, a date, a place. */
+/** Returns a short text as it is, without markup: a name, a date, a place. */
 export const runsOf = (
   { text, href, icon }: SourcedText,
   style: Partial<InlineRun> = {},
@@ -13,7 +13,7 @@ export const runsOf = (
   { text, ...style, ...(href !== undefined && { href }) },
 ];
 
-/** As wide as an icon and its gap, and not breakable. */
+/** As wide as an icon and its gap, and without a break opportunity. */
 const iconSpaces = '\u00a0'.repeat(5);
 
 export const setParagraph = (
@@ -22,7 +22,7 @@ export const setParagraph = (
   extra: Partial<Paragraph> = {},
 ): Paragraph => ({ type: 'paragraph', path: text.path, runs: runsOf(text), style, ...extra });
 
-/** Texts on one line with a separator such as ' | '; the path is that of the first. */
+/** Sets texts on one line with a separator such as ' | '; the path is that of the first text. */
 export function setJoined(
   texts: SourcedText[],
   separator: InlineRun,
@@ -37,7 +37,9 @@ export function setJoined(
   return [{ type: 'paragraph', path: first.path, runs, style, ...extra }];
 }
 
-/** Texts on one line, with the separator of their script; the path is that of the first. */
+/**
+ * Sets texts on one line with the separator of their script; the path is that of the first text.
+ */
 export const setList = (
   texts: SourcedText[],
   style: TextStyle,
@@ -50,17 +52,17 @@ export type ProseSetting = {
   style: TextStyle;
   linkColor: string;
   marker: string;
-  /** Indent of the marker. */
+  /** The indent of an item's text, before which the marker hangs. */
   hangPt: number;
-  /** Above a list item, and twice that above a paragraph. */
+  /** The space above a list item; a paragraph gets twice as much. */
   gapPt: number;
 };
 
-/** Letters of about a line, and of about three, in the measures of the templates. */
+/** The letters of about one line, and of about three, at the templates' measures. */
 const lineLetters = 90;
 const threeLinesLetters = 270;
 
-/** Running text; `abovePt` is the space above it. */
+/** Sets running text; `abovePt` is the space above it. */
 export const setParagraphs = (
   paragraphs: OutlineParagraph[],
   setting: ProseSetting,
@@ -73,8 +75,8 @@ export const setParagraphs = (
   });
 
 /**
- * Whether the paragraph is followed by a last one of about a line, which would be a widow by itself at
- * the head of a page. A long paragraph isn't moved for its sake.
+ * Whether the next paragraph is the last and has only about one line, which could end up alone at
+ * the top of a page. A long paragraph isn't moved to prevent that.
  */
 const isBeforeWidow = (paragraphs: readonly OutlineParagraph[], index: number): boolean => {
   const last = paragraphs[index + 1];

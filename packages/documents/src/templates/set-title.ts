@@ -5,7 +5,7 @@ import { setSectionTitle } from './set-pairs.ts';
 /** A stroke at a title: a hairline, or a bar of some points. */
 type Stroke = { thicknessPt: number; color: string };
 
-/** A rule from edge to edge, with or without a short stroke on its beginning. */
+/** A rule from edge to edge, optionally with a short, thicker stroke at its start. */
 export type TitleRule = {
   rule: Stroke;
   stroke?: Stroke & { widthPt: number; measurePt: number };
@@ -14,13 +14,13 @@ export type TitleRule = {
 /** How a template sets the titles of sections. */
 export type TitleSetting = {
   style: TextStyle;
-  /** Between the title, or its rule, and what it names. */
+  /** The space between the title, or its rule, and the section. */
   belowPt: number;
   align?: 'start' | 'center';
 } & (
   | { mark?: undefined }
   | (TitleRule & { mark: 'rule'; at: 'above' | 'below'; gapPt: number })
-  /** A bar in the margin beside the title, its top `dropPt` below the line's. */
+  /** A bar in the margin beside the title; its top is `dropPt` below the line's. */
   | {
       mark: 'bar';
       bar: Stroke;
@@ -28,13 +28,13 @@ export type TitleSetting = {
       margin: { xPt: number; widthPt: number };
       texts: { xPt: number; widthPt: number };
     }
-  /** Nothing but the place: above what it names, and not above its dates. */
+  /** No decoration: the title is above the section's texts, but not above the dates. */
   | { mark: 'column'; texts: { xPt: number; widthPt: number } }
   /** A flat color behind the title. */
   | { mark: 'band'; background: Background; indentPt: number }
 );
 
-/** The title of a section with its rule, bar or band, kept with what follows. */
+/** Sets the title of a section with its rule, bar or band, and keeps it with the next block. */
 export function setTitle(title: SourcedText, setting: TitleSetting): Block[] {
   const { style, belowPt, align = 'start' } = setting;
   const heading = setSectionTitle(title, style, { align });
@@ -76,7 +76,7 @@ function ruled(
       ];
 }
 
-/** A rule below a title; the short stroke is on the beginning of the hairline. */
+/** A rule below a title; the short stroke is at the start of the hairline. */
 export function setTitleRule({ rule, stroke }: TitleRule): Rule | Columns {
   if (!stroke) return setRule(rule);
   const columns = [

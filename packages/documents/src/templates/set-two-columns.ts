@@ -16,25 +16,27 @@ import {
 import { setTitle, type TitleSetting } from './set-title.ts';
 import type { Template } from './template.ts';
 
-/** A template of two columns: what is looked up in the narrow one, the story in the wide one. */
+/**
+ * A template of two columns: details to look up in the narrow one, the main text in the wide one.
+ */
 export type TwoColumns = {
   page: PageSetup;
   accents: readonly string[];
   pageLabelStyle: TextStyle;
-  /** Across the page, above both columns, or above the text alone. */
+  /** The head across the page above both columns, or above the text if that is alone. */
   head: (outline: Outline, isAlone: boolean) => Block[];
   belowHeadPt: number;
   side: Column;
   main: Column;
   /** The color behind the side column, from the page's edge to that of the column. */
   background?: { xPt: number; widthPt: number; color: string };
-  /** What stands in the side column above its sections, such as contacts, or above the text. */
+  /** The content above the sections of the side column, such as contacts, or above the text. */
   sideTop?: (outline: Outline, isAlone: boolean) => Block[];
   /** Which column is read first. */
   first: 'side' | 'main';
   sideTitle: TitleSetting;
   mainTitle: TitleSetting;
-  /** Above a section that stands in each column. */
+  /** The space above a section in each column. */
   sideGapPt: number;
   mainGapPt: number;
   sidebar: SidebarSetting;
@@ -70,7 +72,7 @@ export const setTwoColumns =
     return setDocument(resume, { page, accents, pageLabelStyle, blocks });
   };
 
-/** All sections in one column, in the resume's order, where too little room is left beside another. */
+/** Sets all sections in one column, in the resume's order, if there is too little room for two. */
 function fullWidthOf(outline: Outline, style: TwoColumns): Block[] {
   const { mainTitle, body, mainGapPt, sideTop } = style;
   const set = outline.sections.map((shown) => setStory(shown, mainTitle, body));

@@ -19,11 +19,11 @@ const quiet = '#565656';
 
 const marginPt = 46;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which all vertical space is made. */
+/** The line height, which is the unit of all vertical space. */
 const linePt = 13.6;
 const page = a4Page({ topPt: 46, bottomPt: 48, sidePt: marginPt });
 
-/** Four equal fields with a gutter: titles take the first, what they name the other three. */
+/** Four equal fields with a gutter: titles take the first, sections the other three. */
 const gutterPt = 14;
 const fieldPt = (measurePt - 3 * gutterPt) / 4;
 const titles = { xPt: 0, widthPt: fieldPt };
@@ -64,7 +64,7 @@ const entries: EntrySetting = {
   textGapPt: linePt / 6,
 };
 
-/** The name begins at the margin, as large as it can be; contacts stand in the grid below. */
+/** The name starts at the margin, as large as fits; the contacts are in the grid below. */
 function head({ photo, contacts, ...outline }: Outline, isFolded = false): Block[] {
   const isLong = contacts.some(({ text }) => lettersIn(text) > 30);
   const cells = contacts.map((contact) => setParagraph(contact, style.contact));

@@ -17,11 +17,11 @@ const quiet = '#4d5b58';
 
 const marginPt = 52;
 const measurePt = a4.widthPt - 2 * marginPt;
-/** The distance between lines, of which vertical space is made. */
+/** The line height, which is the unit of vertical space. */
 const linePt = 13;
 const page = a4Page({ topPt: 44, bottomPt: 42, sidePt: marginPt });
 
-/** Dates end before the line, and what they date begins behind it. */
+/** Dates end before the line, and their entries start after it. */
 const dates = { xPt: 0, widthPt: 98 };
 const lineXPt = 111;
 const texts = { xPt: 126, widthPt: measurePt - 126 };
@@ -53,7 +53,7 @@ const prose: ProseSetting = {
   gapPt: 1.6,
 };
 
-/** A square on the line, level with the letters of what it marks. */
+/** A square on the line, level with the entry's first line. */
 const markPt = 5;
 const mark: Block[] = [
   { type: 'spacer', heightPt: (linePt - markPt) / 2 },
@@ -81,7 +81,7 @@ const title: TitleSetting = {
   texts,
 };
 
-/** The line runs behind all entries of a section, over as many pages as they take. */
+/** Draws the line behind all entries of a section, over as many pages as they take. */
 const onLine = (children: Block[]): Stack => ({
   type: 'stack',
   background: {
@@ -117,7 +117,7 @@ const head = (outline: Outline) =>
 const pageLabelStyle = style.pageLabel;
 const letterText = figtree(10.2, 15.4);
 
-/** A career as one path: dates to the left of a line, what happened to the right. */
+/** A career as one path: dates left of a line, entries right of it. */
 export const timeline: Template = {
   resume: setOneColumn({
     page,

@@ -17,9 +17,9 @@ import {
 import fc from 'fast-check';
 
 /**
- * Random contents for property tests. `plainContent` holds what people write: words, in entries that
- * are all shown, without markup or typed bullets, so that each of its words must be found in the
- * document. `wildContent` holds anything that can be stored.
+ * Random contents for property tests. `plainContent` holds what people write: words, in entries
+ * that are all shown, without markup or typed bullets, so that each word must be in the document.
+ * `wildContent` holds anything that can be stored.
  */
 const words = [
   ...'Led designed the office-wide migration of 42 services, cutting spend by ₹1.8 crore a year'.split(
@@ -36,7 +36,10 @@ const words = [
 const word = fc.constantFrom(...words);
 const letterFirst = fc.constantFrom('Senior', 'Ångström', 'Möbius', 'Ops', 'Wyoming');
 
-/** Between `min` and `max` words; the first is a letter, so that it reads as no typed bullet. */
+/**
+ * Between `min` and `max` words. The first character is a letter, so that no typed bullet is
+ * recognized.
+ */
 const sentence = (min: number, max: number) =>
   fc
     .tuple(letterFirst, fc.array(word, { minLength: min, maxLength: max, size: 'max' }))
@@ -134,7 +137,7 @@ const language = fc.record({
 });
 const skill = fc.record({ category: maybe(short), items: lines(letterFirst, 12) });
 
-/** Contents of at most `maxEntries` entries a section, for property tests. */
+/** Contents with at most `maxEntries` entries per section, for property tests. */
 export const plainContent = ({ maxEntries = 4 } = {}): fc.Arbitrary<ResumeContent> => {
   const some = <T>(entry: fc.Arbitrary<T>) =>
     fc.array(entry, { maxLength: maxEntries, size: 'max' });
@@ -165,7 +168,7 @@ const anyText = fc.oneof(
   word,
 );
 
-/** Any content that `ResumeContent` lets through, with whatever Unicode, markers or emptiness. */
+/** Any content that `ResumeContent` accepts, with any Unicode, markers and empty texts. */
 export const wildContent = (): fc.Arbitrary<ResumeContent> => {
   const texts = (...fields: string[]) =>
     Object.fromEntries(fields.map((field) => [field, anyText]));
@@ -217,7 +220,10 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Any settings of a document's look; what is shown, and on how many pages, stays as it is. */
+/**
+ * Any settings of a document's look. Those of what is shown, and of the number of pages, keep their
+ * defaults.
+ */
 export const lookSettings = () =>
   fc
     .record({
@@ -248,7 +254,7 @@ export const lookSettings = () =>
     })
     .map((settings) => DocumentSettings.parse(settings));
 
-/** Any settings whatever. */
+/** Any settings, including what is shown. */
 export const anySettings = () =>
   fc
     .record({

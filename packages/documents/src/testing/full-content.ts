@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
-/** A site of its own for each link, so that none is found in place of another. */
+/** A different site for each link, so that a test can't find one in place of another. */
 const site = (name: string) => `https://${name}.example/of-mine`;
 const period = { startDate: '2019-03', endDate: '2021-11' };
 const sentencesAbout = (name: string) => ({
@@ -11,7 +11,7 @@ const bullets = (name: string) => [
   `Second of ${name} by [link](${site(`${name}-item`)}).`,
 ];
 
-/** Every section with every field, each text and address of it there once. */
+/** Every section with every field; each text and address occurs once. */
 export const fullContent = ResumeContent.parse({
   personalInfo: {
     firstName: 'Maya',

@@ -4,7 +4,7 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 
 const characters = (...codes: number[]) => String.fromCharCode(...codes);
 
-/** Texts that were written to be more than text, somewhere. */
+/** Texts that some format or program would treat as more than text. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -81,7 +81,7 @@ export const hostileTexts: readonly string[] = [
   '-'.repeat(50),
 ];
 
-/** A content of which every single text is that one; not checked, as a store might hold it. */
+/** A content in which every text is the given one. Not validated, as a store might hold it. */
 export function contentOf(text: string): ResumeContent {
   const period = {
     startDate: text,
@@ -93,7 +93,7 @@ export function contentOf(text: string): ResumeContent {
   const unnamed = { id: '', place: '' };
   const entry = { ...unnamed, isHidden: false };
   const bullets = [text, `- ${text}`].map((one) => ({ ...entry, text: one }));
-  // Not by the schema, which leaves out what no store can hold.
+  // Not parsed by the schema, which drops characters that no store can hold.
   return withIds<ResumeContent>({
     contentVersion: 1,
     personalInfo: {
@@ -224,7 +224,7 @@ export function contentOf(text: string): ResumeContent {
   });
 }
 
-/** A profile of which every single text is that one; not checked, as a store might hold it. */
+/** A profile in which every text is the given one. Not validated, as a store might hold it. */
 export function profileOf(text: string): PublicProfile {
   const period = { startDate: text, endDate: text, description: `${text}\n- ${text}` };
   return {

@@ -3,14 +3,14 @@ import { SaxesParser } from 'saxes';
 
 type FoundParagraph = { style: string; text: string; isListItem: boolean; isRtl: boolean };
 export type FoundDocx = {
-  /** Every XML part by its path. */
+  /** The XML parts by path. */
   parts: Record<string, string>;
   paragraphs: FoundParagraph[];
   elementNames: Set<string>;
   linkTargets: string[];
 };
 
-/** All that the body of a Word document of ours is made of; no field, object or frame is. */
+/** The only elements in the body of a document that Folio writes: no fields, objects or frames. */
 export const bodyElements: ReadonlySet<string> = new Set(
   (
     'document body p pPr pStyle keepNext numPr ilvl numId bidi pBdr tabs tab spacing ind jc ' +
@@ -56,7 +56,7 @@ function addTag({ name, attributes }: Tag, paragraphs: FoundParagraph[]): void {
   if (name === 'w:numPr') last.isListItem = true;
   if (name === 'w:bidi') last.isRtl = true;
   if (name === 'w:br') last.text += '\n';
-  // The tab of a run, not the stop of a paragraph.
+  // A tab in a run, not a tab stop of a paragraph.
   if (name === 'w:tab' && !attributes['w:val']) last.text += '\t';
 }
 

@@ -1,4 +1,7 @@
-/** What Markdown of ours says, as CommonMark shows it: without marks, escapes and addresses. */
+/**
+ * Returns the text of Folio's Markdown as CommonMark shows it, without markup, escapes and
+ * addresses.
+ */
 export const readMarkdown = (text: string): string =>
   text
     .replace(/(?<!\\)\]\([^()\s]*\)/g, '')

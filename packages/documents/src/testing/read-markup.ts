@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterMap['node'];
 export type FoundElement = { name: string; attributes: Record<string, string>; text: string };
 export type FoundMarkup = { elements: FoundElement[]; comments: string[]; text: string };
 
-/** What a browser finds in a page: its elements in order, its comments, and the text of its body. */
+/** Parses a page like a browser: its elements in order, its comments, and the text of its body. */
 export function readMarkup(page: string): FoundMarkup {
   const found: FoundMarkup = { elements: [], comments: [], text: '' };
   walk(parse(page), found);

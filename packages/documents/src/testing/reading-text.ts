@@ -4,12 +4,15 @@ import { dateText, periodText } from '../language/document-dates.ts';
 import { documentLocale } from '../language/document-locale.ts';
 import { levelText } from '../language/document-words.ts';
 
-/** What a display list says, read along its structure as a screen reader would, a line an element. */
+/**
+ * Returns the text of a display list in the order of its structure, as a screen reader would read
+ * it, one line per element.
+ */
 export function readingText(list: DisplayList): string {
   const texts = new Map<NodeId, string>();
   const lines = list.pages.flatMap(({ items }) => items.filter((item) => item.kind === 'line'));
   for (const { fragments, nodes } of lines) {
-    // Where a line cuts a word is a hyphen that nobody has written.
+    // Leaves out hyphens at line ends, which nobody wrote.
     for (const { part, run } of fragments.filter(({ isHyphen }) => !isHyphen)) {
       const node = nodes[part] ?? null;
       if (node !== null) texts.set(node, (texts.get(node) ?? '') + run.text);
@@ -21,10 +24,10 @@ export function readingText(list: DisplayList): string {
     .join('\n');
 }
 
-/** Without white space: where a line broke does not matter, nor within which word. */
+/** Removes white space, so that the comparison doesn't depend on line breaks, even within words. */
 export const squeezed = (text: string): string => text.replace(/[\s\u00ad]+/gu, '');
 
-/** Every text that a person may have written, dates as they are read. */
+/** Returns every text that a person may have written, with dates as shown. */
 export function textsOf(content: ResumeContent): string[] {
   const { personalInfo, workExperience, education, projects, certifications } = content;
   const { dates, words } = documentLocale({ content });

@@ -10,13 +10,13 @@ export const resumeOf = (
   templateId: TemplateId = templateIds[0],
 ): ResumeForDocument => ({ name: 'Resume', templateId, content, order: [] });
 
-/** The content with a photo, whose picture is given beside it. */
+/** Adds a photo to the content; its picture is passed separately. */
 export const withPhoto = (content: ResumeContent): ResumeContent => ({
   ...content,
   personalInfo: { ...content.personalInfo, photoId: '01890000-0000-7000-8000-000000000000' },
 });
 
-/** The smallest JPEG that shows something: one gray pixel, as the server writes photos. */
+/** The smallest visible JPEG: one gray pixel, in the form in which the server stores photos. */
 export const greyPhoto =
   'data:image/jpeg;base64,/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCkBUH/2Q==';
 

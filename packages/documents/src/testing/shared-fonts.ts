@@ -1,4 +1,6 @@
 import { loadFontBook } from '../fonts-node.ts';
 
-/** For all test files of a process: to open the fonts of every script takes ten seconds. */
+/**
+ * Shared by all test files of a process, since opening the fonts of every script takes ten seconds.
+ */
 export const fonts = await loadFontBook();

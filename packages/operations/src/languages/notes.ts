@@ -19,16 +19,16 @@ export type LanguageNote = {
   kind: 'translate' | 'changed' | 'facts' | 'fact' | 'added' | 'removed' | 'order';
   own: string;
   theirs: string;
-  /** The sibling's value when the two last agreed; '' where they never did. */
+  /** The sibling's value when the two last agreed, or '' if they never did. */
   was: string;
-  /** A change of this version alone: listed here, but for the sibling to review. */
+  /** Whether only this version changed; then the sibling is the one to review it. */
   isOwn: boolean;
 };
 export type Mark = Omit<LanguageMark, 'siblingId'>;
 
 /**
- * Everything to review in `own` because of `theirs`, in the order of the content. Computed from the
- * two current contents and the agreed values alone: it depends on no events, so an undo, a restore
+ * Returns everything to review in `own` because of `theirs`, in the order of the content. Computed
+ * only from the two current contents and the agreed values, not from events, so an undo, a restore
  * or an import is noticed like any other change.
  */
 export function languageNotes(
@@ -77,7 +77,7 @@ function differenceOf(
   return isOwn ? undefined : here('order');
 }
 
-/** Compares the order of the ids that are in both. */
+/** Whether the ids that both orders contain are in the same order. */
 function isSameOrder(now: string, was: string | null): boolean {
   const [ids, before] = [now.split('/'), was?.split('/') ?? []];
   const common = ids.filter((id) => before.includes(id));
@@ -86,7 +86,7 @@ function isSameOrder(now: string, was: string | null): boolean {
 
 function textDifference({ own, theirs }: PartValues, [ownWas, theirsWas]: Agreement): Found {
   if (ownWas === null) return hasWords(theirs) || own !== theirs ? here('translate') : undefined;
-  // The sibling's text is not translated yet, so it is nothing to compare with.
+  // The sibling's text is not translated yet, so there is nothing to compare.
   if (theirsWas === null) return undefined;
   if (theirs !== theirsWas) return here('changed');
   if (own === ownWas) return undefined;
@@ -96,8 +96,7 @@ function textDifference({ own, theirs }: PartValues, [ownWas, theirsWas]: Agreem
 }
 
 /**
- * A removal is noted only in the other version; of a new entry only the entry is noted, not its
- * parts.
+ * Notes a removal only in the other version, and a new entry as a whole rather than by its parts.
  */
 function presenceOf({ own, theirs }: Sides, key: string, known: Agreement | undefined): Found {
   const isOwn = own.has(key);
@@ -109,7 +108,7 @@ function presenceOf({ own, theirs }: Sides, key: string, known: Agreement | unde
   return known === undefined ? here('added') : undefined;
 }
 
-/** The value of a part; of an order only the common ids; '' for an entry that is not there. */
+/** Returns the value of a part: for an order, only the common ids; for a missing entry, ''. */
 function valueAt(sides: Sides, side: keyof Sides, key: string): string {
   const part = sides[side].get(key);
   if (part?.kind !== 'order') return part?.value ?? '';
@@ -123,7 +122,9 @@ function valueAt(sides: Sides, side: keyof Sides, key: string): string {
 const idsOf = (part: Part | undefined): string[] =>
   part === undefined || part.value === '' ? [] : part.value.split('/');
 
-/** Marks a key as agreed in its current state, with all entries that contain it. */
+/**
+ * Returns marks that a key agrees in its current state, together with all entries that contain it.
+ */
 export function marksAt(own: ResumeContent, theirs: ResumeContent, key: string): Mark[] {
   const sides: Sides = { own: partsOf(own), theirs: partsOf(theirs) };
   const [mine, other] = [sides.own.get(key), sides.theirs.get(key)];
@@ -137,7 +138,7 @@ export function marksAt(own: ResumeContent, theirs: ResumeContent, key: string):
 }
 
 /**
- * Marks for `own` as a copy of `theirs`, at and below a key: texts wait for translation, equal
+ * Returns marks for `own` as a copy of `theirs`, at and below a key: texts await translation, equal
  * facts are agreed.
  */
 export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = ''): Mark[] {
@@ -145,8 +146,8 @@ export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = '
   return [...mine].flatMap(([key, { kind, value }]): Mark[] => {
     const other = others.get(key);
     if (!other || !(below === '' || key === below || key.startsWith(`${below}/`))) return [];
-    // An entry that was taken over can be removed again: it counts as in both only once a part of
-    // it was reviewed.
+    // An entry that was taken over can be removed again. It counts as present in both only once a
+    // part of it was reviewed.
     if (kind === 'node') return below === '' ? [{ key, own: present, theirs: present }] : [];
     if (kind === 'text') return [{ key, own: null, theirs: other.value }];
     const isPlain = value === '' || value === 'false';
@@ -154,13 +155,13 @@ export function copiedMarks(own: ResumeContent, theirs: ResumeContent, below = '
   });
 }
 
-/** The agreed values with marks added. */
+/** Returns the agreed values with marks added. */
 export const withMarks = (agreed: Agreed, marks: readonly Mark[]): Agreed => ({
   ...agreed,
   ...Object.fromEntries(marks.map(({ key, own, theirs }) => [key, [own, theirs]] as const)),
 });
 
-/** The agreed values without those of parts that neither side has any more. */
+/** Returns the agreed values without those of parts that neither side has anymore. */
 export function withoutGone(agreed: Agreed, own: ResumeContent, theirs: ResumeContent): Agreed {
   const [mine, others] = [partsOf(own), partsOf(theirs)];
   return Object.fromEntries(
@@ -168,13 +169,13 @@ export function withoutGone(agreed: Agreed, own: ResumeContent, theirs: ResumeCo
   );
 }
 
-/** The agreed values from the other version's side. */
+/** Returns the agreed values from the other version's side. */
 export const turned = (agreed: Agreed): Agreed =>
   Object.fromEntries(
     Object.entries(agreed).map(([key, [own, theirs]]) => [key, [theirs, own]] as const),
   );
 
-/** The number of texts of a content that have to be translated. */
+/** Returns the number of texts in a content that need translation. */
 export const countTexts = (content: ResumeContent): number =>
   [...partsOf(content).values()].filter(({ kind }) => kind === 'text').length;
 
@@ -182,5 +183,5 @@ export const countTexts = (content: ResumeContent): number =>
 export const isStructure = ({ kind, isOwn }: Pick<LanguageNote, 'kind' | 'isOwn'>): boolean =>
   !isOwn && (kind === 'added' || kind === 'removed' || kind === 'order' || kind === 'fact');
 
-/** The path of the list whose order a key stands for. */
+/** Returns the path of the list whose order a key represents. */
 export const listOfOrder = (key: string): string => key.slice(0, -'#order'.length);

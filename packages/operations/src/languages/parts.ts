@@ -31,7 +31,7 @@ const factKinds: ReadonlySet<FieldKind> = new Set([
   'name',
 ]);
 
-/** Proper names, the same in every language, besides the fields whose kind says so. */
+/** Proper names, which are the same in every language, in addition to fields of certain kinds. */
 const properNames: ReadonlySet<string> = new Set([
   'workExperience/company',
   'education/institution',
@@ -59,7 +59,7 @@ const facts: ReadonlySet<string> = new Set([
   ...namesIn('customSections/entries', customEntries.fields),
 ]);
 
-/** Not compared: another photo may suit another country, and places follow from the order. */
+/** Not compared: another country may call for another photo, and places follow from the order. */
 const ignoredFields: ReadonlySet<string> = new Set([
   'place',
   'photoId',
@@ -69,7 +69,7 @@ const ignoredFields: ReadonlySet<string> = new Set([
 
 const known = new WeakMap<ResumeContent, Parts>();
 
-/** The parts of a content, cached by its identity, since contents are immutable. */
+/** Returns the parts of a content, cached by its identity since contents are immutable. */
 export function partsOf(content: ResumeContent): Parts {
   const before = known.get(content);
   if (before) return before;
@@ -110,10 +110,10 @@ function addList(
 }
 
 export const present = '1';
-/** The key of the order of a list, beside those of its entries. */
+/** Returns the key of the order of a list, which is separate from those of its entries. */
 export const orderKey = (list: string): string => `${list}#order`;
 
-/** A list of skills is compared as the text that is edited; a date as JSON of its fields. */
+/** Compares a list of skills as the text that is edited, and a date as JSON of its fields. */
 function comparableValue(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -124,7 +124,9 @@ function comparableValue(name: string, value: unknown): string {
     : JSON.stringify(value);
 }
 
-/** The key of the innermost entry or bullet point that contains a key; undefined in the head. */
+/**
+ * Returns the key of the innermost entry or bullet that contains a key, or undefined in the head.
+ */
 export function holderOf(parts: Parts, key: string): string | undefined {
   for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
     const outer = key.slice(0, end);

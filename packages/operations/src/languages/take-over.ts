@@ -10,8 +10,8 @@ import { isStructure, type LanguageNote, languageNotes, listOfOrder } from './no
 type Taken = Pick<LanguageNote, 'key' | 'kind'>;
 
 /**
- * `own` with the structure or fact of one note taken over from `theirs`; the same object where
- * nothing is left to do. Texts stay as they are, except in new entries.
+ * Returns `own` with the structure or fact of one note taken over from `theirs`, or the same object
+ * if nothing is left to do. Texts stay as they are, except in new entries.
  */
 export function takeOver(own: ResumeContent, theirs: ResumeContent, note: Taken): ResumeContent {
   const [mine, others] = [documentWith(own), documentWith(theirs)];
@@ -38,7 +38,7 @@ export function takeOverAll(
   agreed: Agreed,
 ): ResumeContent {
   const taken = languageNotes(own, theirs, agreed).filter(isStructure);
-  // Orders are noted again after missing entries were added, so they are taken over in a second
+  // Orders are noted again once missing entries have been added, so they are taken over in a second
   // pass.
   const arranged = taken.reduce((content, note) => takeOver(content, theirs, note), own);
   return languageNotes(arranged, theirs, agreed)
@@ -46,7 +46,7 @@ export function takeOverAll(
     .reduce((content, note) => takeOver(content, theirs, note), arranged);
 }
 
-/** The functions of `tree.ts` take a document; here they read nothing but its content. */
+/** The functions of `tree.ts` take a document, but read only its content here. */
 const documentWith = (content: ResumeContent) => ({ content }) as ResumeDocument;
 
 function added(mine: ResumeDocument, others: ResumeDocument, key: string): ResumeDocument {
@@ -59,7 +59,7 @@ function added(mine: ResumeDocument, others: ResumeDocument, key: string): Resum
   return writeAt(mine, list, ownList.toSpliced(at, 0, entry));
 }
 
-/** Common entries in the sibling's order; each other entry stays after its predecessor. */
+/** Returns common entries in the sibling's order; each other entry stays after its predecessor. */
 function ordered(mine: ResumeDocument, others: ResumeDocument, list: string): ResumeDocument {
   const [theirList, ownList] = [readAt(others, list), readAt(mine, list)];
   if (!isList(theirList) || !isList(ownList)) return mine;
@@ -81,8 +81,8 @@ function ordered(mine: ResumeDocument, others: ResumeDocument, list: string): Re
 const isList = (value: unknown): value is Entry[] => Array.isArray(value);
 
 /**
- * A text with its one differing number replaced by the sibling's, or undefined where the pairing is
- * ambiguous: '15 % mehr' beside 'up 12 %' becomes '12 % mehr'.
+ * Returns a text with its one differing number replaced by the sibling's, or undefined if the
+ * pairing is ambiguous: '15 % mehr' beside 'up 12 %' becomes '12 % mehr'.
  */
 export function withTheirNumber(own: string, theirs: string): string | undefined {
   const [one, other] = differingNumbers(own, theirs) ?? [];
@@ -90,7 +90,7 @@ export function withTheirNumber(own: string, theirs: string): string | undefined
   return own.slice(0, one.at) + other.text + own.slice(one.at + one.text.length);
 }
 
-/** The number that `withTheirNumber` would insert, as the sibling writes it. */
+/** Returns the number that `withTheirNumber` would insert, as the sibling writes it. */
 export const numberToTake = ({ own, theirs }: Pick<LanguageNote, 'own' | 'theirs'>) =>
   differingNumbers(own, theirs)?.[1].text;
 

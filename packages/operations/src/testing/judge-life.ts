@@ -20,8 +20,8 @@ export function faultsOf(events: readonly Event[]): Fault[] {
 type Judge = (life: Life) => string[];
 
 /**
- * After settling, every tab shows the server's document. An operation that the server rejected
- * stays in its tab's document, on top of the server's.
+ * After settling, every tab shows the server's document. A rejected operation stays on top of it in
+ * its tab.
  */
 const converge: Judge = ({ people, server }) =>
   people.flatMap(({ name, tab: { replica } }) => {
@@ -31,7 +31,9 @@ const converge: Judge = ({ people, server }) =>
       : [`${name}\n${JSON.stringify(shown.content)}\n${JSON.stringify(server.document.content)}`];
   });
 
-/** After settling, no operation is unanswered in a tab or on a device, except for rejected ones. */
+/**
+ * After settling, no operation is unacknowledged in a tab or on a device, except for rejected ones.
+ */
 function settle({ people, devices }: Life): string[] {
   const replicas = people.map(({ tab }) => tab.replica);
   const refused = new Set(replicas.flatMap(refusedIn));
@@ -46,7 +48,7 @@ function settle({ people, devices }: Life): string[] {
   ];
 }
 
-/** The ids of rejected operations, including those that they replace. */
+/** Returns the ids of rejected operations, including those that they replace. */
 function refusedIn({ refused, unanswered }: Replica): string[] {
   const names = new Set(refused.map(({ operationId }) => operationId));
   return unanswered.filter(({ id }) => names.has(id)).flatMap((one) => idsIn(runOf(one)));
@@ -65,8 +67,8 @@ function once({ server }: Life): string[] {
 const isOfTab = (id: string) => !id.startsWith('server:') && !id.startsWith('api:');
 
 /**
- * Nothing is rejected: the texts are short, and a removed entry is restored by a change of it. The
- * exception is an entry that a release without a log has removed.
+ * Nothing is rejected: the texts are short, and changing a removed entry restores it. The exception
+ * is an entry that a release without a log has removed.
  */
 const taken: Judge = ({ people, server }) =>
   server.unlogged.size > 0
@@ -91,7 +93,7 @@ function kept(life: Life): string[] {
 /**
  * A text that a tab reported as kept is in the document, unless somebody who saw it deleted it.
  * Otherwise its author was told of a conflict, or it waits on a device, or it was overwritten by a
- * release without a log, which cannot report that.
+ * release without a log, which can't report that.
  */
 function hidden(life: Life): string[] {
   const { server, dropped } = life;
@@ -123,7 +125,7 @@ function sectionsOnce({ server }: Life): string[] {
   return isComplete && new Set(order).size === order.length ? [] : [JSON.stringify(order)];
 }
 
-/** Every text was written by somebody as a whole: none is merged from two. */
+/** Every text was written as a whole by one person: none is merged from two. */
 const nobodyWrote: Judge = ({ server, histories }) =>
   [...textsOf(server.document)]
     .filter(([path, text]) => text !== '' && !histories.of(path).texts.has(text))

@@ -34,7 +34,7 @@ const lists: readonly Edit[] = [
   ({ sidebar }, section) => ({ sidebar: toggled(sidebar ?? usualSidebar, section) }),
 ];
 
-/** The settings of each section as texts under paths of their own. */
+/** Returns the settings of each section as texts under their own paths. */
 export function arrangementOf({ settings }: ResumeDocument): [path: string, text: string][] {
   const { hiddenSections, breakBefore, sidebar } = settings;
   const references = { hiddenSections, breakBefore, sidebar: sidebar ?? usualSidebar };

@@ -51,7 +51,7 @@ const newVolunteering = {
 };
 const newBullet = { isHidden: false };
 
-/** Every list, with the field that a new entry starts with, and its other fields. */
+/** Every list, with the field in which a new entry starts, and its other fields. */
 const listsIn = ({ personalInfo, workExperience, skills, volunteering }: ResumeContent) => [
   { list: workExperience as object[], field: 'position', more: newExperience },
   { list: skills as object[], field: 'category', more: { items: [], itemsText: '' } },
@@ -64,7 +64,7 @@ const listsIn = ({ personalInfo, workExperience, skills, volunteering }: ResumeC
   })),
 ];
 
-/** Often the entry that was added last, so that many events happen inside new entries. */
+/** Often returns the entry that was added last, so that many events happen inside new entries. */
 function nodeOf(content: ResumeContent, { node }: { node: number }): Node | undefined {
   const nodes = nodesIn(content);
   const added = nodes.findLast(({ holder }) => `${holder.id}`.startsWith('n'));
@@ -124,7 +124,7 @@ function moveEntry(content: ResumeContent, event: EventOf<'move'>): void {
   if (node?.siblings) node.siblings.splice(event.to, 0, ...takeOut(node));
 }
 
-/** A save of the whole document by a program. */
+/** Saves the whole document, as a program does. */
 export function saveOver(content: ResumeContent, event: EventOf<'put'>, text: string): void {
   const node = nodeAt(nodesIn(content), event.node);
   if (node?.siblings && event.removes) takeOut(node);
@@ -136,14 +136,14 @@ const takeOut = ({ siblings = [], holder }: Node): object[] => {
   return at < 0 ? [] : siblings.splice(at, 1);
 };
 
-/** Every text of a document by its path, including the settings of its sections. */
+/** Returns every text of a document by its path, including the settings of its sections. */
 export const textsOf = (document: ResumeDocument): Map<string, string> =>
   new Map([
     ...listTexts(document.content).map(({ path, text }) => [path, text] as const),
     ...arrangementOf(document),
   ]);
 
-/** The paths whose texts differ, or exist in only one of the two. */
+/** Returns the paths whose texts differ or exist in only one of the two. */
 export function differing(before: ResumeDocument, after: ResumeDocument): string[] {
   const [was, is] = [textsOf(before), textsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])].filter(
@@ -151,13 +151,13 @@ export function differing(before: ResumeDocument, after: ResumeDocument): string
   );
 }
 
-/** Every written text is a token that is unique and names its author: `⟨t1.5⟩`. */
+/** Every text is a token that is unique and names its author: `⟨t1.5⟩`. */
 export const tokenOf = (author: string, count: number): string => `⟨${author}.${count}⟩`;
 export const tokensIn = (text: string): string[] => text.match(/⟨\w+\.\d+⟩/g) ?? [];
 export const authorOf = (token: string): string | undefined => token.slice(1).split('.')[0];
 export const visibleIn = (document: ResumeDocument): Set<string> =>
   new Set([...textsOf(document).values()].flatMap(tokensIn));
-/** The tokens of one document that are missing in the other. */
+/** Returns the tokens of one document that are missing in the other. */
 export const lostIn = (before: ResumeDocument, after: ResumeDocument): string[] => {
   const left = visibleIn(after);
   return [...visibleIn(before)].filter((token) => !left.has(token));

@@ -52,7 +52,7 @@ export const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...aSave, isLogged: fc.constant(true) }) },
 );
 
-/** The same with saves by a release without a log. */
+/** The same events plus saves by a release without a log. */
 export const eventBesideOlderRelease = fc.oneof(
   { weight: 30, arbitrary: event },
   { weight: 1, arbitrary: fc.record({ ...aSave, isLogged: fc.boolean() }) },

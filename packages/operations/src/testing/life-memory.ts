@@ -2,20 +2,18 @@ import type { ResumeDocument } from '../document.ts';
 import { authorOf, textsOf, tokensIn, visibleIn } from './life-content.ts';
 import type { Device, Tab } from './small-world.ts';
 
-/**
- * A person at a tab, with their own memory of what they did; after a crash they open another tab.
- */
+/** A person at a tab, with a memory of what they did. After a crash they open another tab. */
 export class Person {
   readonly name: string;
   readonly device: Device;
   tab: Tab;
-  /** By path, the token that they last wrote there and did not remove since. */
+  /** The token that they last wrote at each path and have not removed since. */
   readonly mine = new Map<string, string>();
-  /** Those of `mine` that the tab reported as kept on the device or the server. */
+  /** The part of `mine` that the tab reported as kept on the device or the server. */
   readonly kept = new Map<string, string>();
   /** Every token that was ever shown to them. */
   readonly seen = new Set<string>();
-  /** Tokens that they wrote, deleted, or edited around: their undo may remove those. */
+  /** Tokens that they wrote, deleted, or edited around, which their undo may remove. */
   readonly taken = new Set<string>();
 
   constructor(name: string, device: Device, tab: Tab) {
@@ -28,7 +26,7 @@ export class Person {
     for (const token of visibleIn(this.tab.replica.document)) this.seen.add(token);
   }
 
-  /** They changed a text; undefined where they removed it. */
+  /** Records that they changed a text; undefined means removed. */
   noteChange(path: string, text: string | undefined): void {
     this.#forget(path);
     const tokens = tokensIn(text ?? '');
@@ -68,11 +66,11 @@ export class Person {
 
 /** The history of the text at one path. */
 export type History = {
-  /** Its initial value; undefined where it did not exist. */
+  /** Its initial value, or undefined if it did not exist. */
   first?: string | undefined;
   /** Every value that somebody gave it. */
   texts: Set<string>;
-  /** Its authors; 'otherwise' stands for events after which any value is allowed. */
+  /** Its authors; 'otherwise' represents events after which any value is allowed. */
   by: Set<string>;
   last?: string | undefined;
 };
@@ -98,7 +96,10 @@ export class Histories {
     history.last = text;
   }
 
-  /** Undone, removed, or lost before it was kept: other rules judge the value from here on. */
+  /**
+   * Records that a value was undone, removed, or lost before it was kept; other rules judge it from
+   * then on.
+   */
   touch(path: string): void {
     this.of(path).by.add('otherwise');
   }

@@ -19,11 +19,11 @@ export type Fault = { rule: string; words: string };
 type Change = EventOf<'write' | 'add' | 'remove' | 'move' | 'arrange'>;
 type EventAtTab = EventOf<'keep' | 'sync' | 'crash' | 'undo' | 'redo'> | Change;
 
-/** Events after which a text may disappear from the document, visibly to their author. */
+/** Events after which a text may disappear from the document in view of their author. */
 const takesOff = new Set<Event['does']>(['write', 'remove', 'undo', 'redo', 'put']);
 
 /**
- * Three people at three tabs, two of them on one device, with the memory of their actions by which
+ * Three people at three tabs, two of them on one device, with a memory of their actions by which
  * the outcome is judged.
  */
 export class Life {
@@ -31,12 +31,12 @@ export class Life {
   readonly devices = [new Device(this.server), new Device(this.server)] as const;
   readonly people: readonly Person[];
   readonly histories = new Histories(this.server.document);
-  /** Tokens that somebody deleted from a document which showed them: those may be gone. */
+  /** Tokens that somebody deleted from a document that showed them, so they may be gone. */
   readonly dropped = new Set<string>();
   /** Faults found while the events ran. */
   readonly faults: Fault[] = [];
   readonly #offline = new Set<Device>();
-  /** The document as a program has read it, and will save it. */
+  /** The document as a program has read it and will save it. */
   #read = { document: this.server.document, version: this.server.version };
   #tokens = 0;
   #authors = 0;
@@ -143,11 +143,11 @@ export class Life {
     this.server.put(after, event);
   }
 
-  /** Kept operations are passed to the device's other tabs at once, unless the server has them. */
+  /** Passes kept operations to the device's other tabs at once, unless the server has them. */
   #keep({ device, tab, noteKept }: Person): void {
     const { author, unanswered } = tab.replica;
-    // An operation that another tab was refused and abandoned may still be stored here: that tab
-    // has to report it.
+    // An operation that another tab abandoned after its rejection may still be stored here; that
+    // tab has to report it.
     const isOwn = (id: string) => id.startsWith(`${author}:`);
     const news = namesIn(unanswered).filter((id) => isOwn(id) && !device.operations.has(id));
     if (!tab.keep()) return;
@@ -168,7 +168,7 @@ export class Life {
     }
     person.tab.sync(event);
     const { device, tab } = person;
-    // A device without room reports nothing as kept before the server's answer, and no rejected
+    // A device without room reports nothing as kept before the server's response, and no rejected
     // operation.
     const isTaken = !event.isLost && tab.replica.refused.length === 0;
     if (!device.isFull || isTaken) person.noteKept();
@@ -176,7 +176,7 @@ export class Life {
 
   /**
    * All tabs of a device send what they can. The rest stays there encrypted until the same person
-   * signs in again; it is abandoned if they choose so, or if the device has no room.
+   * signs in again. It is abandoned if they choose so or if the device has no room.
    */
   #signOut({ device: at, isGivenUp }: EventOf<'signOut'>): void {
     const device = this.devices[at];
@@ -244,7 +244,7 @@ export class Life {
     return lost;
   }
 
-  /** A change of the document that the person sees. */
+  /** Changes the document that the person sees. */
   #change(event: Change, person: Person): void {
     const { replica } = person.tab;
     const before = replica.document;
@@ -278,7 +278,7 @@ export class Life {
     }
   }
 
-  /** The document that the author of an event sees: a program sees the server's. */
+  /** Returns the document that the author of an event sees; a program sees the server's. */
   #pageOf(event: Event): ResumeDocument {
     const [person] = 'tab' in event ? this.#personOf(event) : [];
     return person?.tab.replica.document ?? this.server.document;

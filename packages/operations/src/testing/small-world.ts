@@ -47,11 +47,13 @@ export class Server {
   version = 1;
   /** Sorted by version; versions may be missing. */
   log: KeptSave[] = [];
-  /** By version, the documents of saves that the log does not contain. */
+  /** The documents of saves that the log does not contain, by version. */
   readonly unlogged = new Map<number, ResumeDocument>();
   readonly #first: ResumeDocument;
   readonly conflicts: Conflict[] = [];
-  /** The resume is in the trash: it is neither read nor saved until it is restored. */
+  /**
+   * Whether the resume is in the trash, where it is neither read nor saved until it is restored.
+   */
   isGone = false;
   constructor(document: ResumeDocument) {
     this.document = document;
@@ -76,13 +78,13 @@ export class Server {
     return { ...this.#changes(since, sent), answered, conflicts, refused };
   }
 
-  /** Discards what was only in memory, and reads the stored state again. */
+  /** Discards the state in memory and reads the stored state again. */
   restart(): void {
     this.document = throughJson(this.document);
     this.log = throughJson(this.log);
   }
 
-  /** A save through the API; one by an older release is not logged. */
+  /** Saves through the API. A save by an older release is not logged. */
   put(document: ResumeDocument, { isLogged }: { isLogged: boolean }): void {
     const kept = keptChange(this.document, document, `api:${this.version + 1}`);
     this.#save(document);
@@ -90,7 +92,7 @@ export class Server {
     if (isLogged) this.log.push({ version: this.version, operations: kept });
   }
 
-  /** Every state that existed, operation by operation, replayed from the log. */
+  /** Yields every state that existed, operation by operation, replayed from the log. */
   *states(): Generator<ResumeDocument> {
     let state = new State(this.#first);
     yield state.document;
@@ -122,7 +124,9 @@ export class Server {
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** The storage of a device: the last state received from the server, and unanswered operations. */
+/**
+ * The storage of a device: the last state received from the server, and unacknowledged operations.
+ */
 export class Device {
   document: ResumeDocument;
   version: number;
@@ -149,8 +153,8 @@ export class Tab {
   }
 
   /**
-   * Stores new operations on the device and passes them to its other tabs; false where there is no
-   * room.
+   * Stores new operations on the device and passes them to its other tabs. Returns false if there
+   * is no room.
    */
   keep(): boolean {
     this.#waiting.push(...this.replica.takeFresh());
@@ -180,7 +184,10 @@ export class Tab {
   }
 }
 
-/** A document with a change made to a copy of its content, ids and places filled in. */
+/**
+ * Returns a document with a change made to a copy of its content, and missing ids and places filled
+ * in.
+ */
 export function edited(
   document: ResumeDocument,
   edit: (content: ResumeContent) => void,

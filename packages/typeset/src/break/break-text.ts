@@ -7,26 +7,24 @@ import { type BrokenText, type Line, setLine, trimEnd } from './set-line.ts';
 import { bestChain } from './total-fit.ts';
 
 /*
- * Breaks a paragraph into lines: by total fit (`total-fit.ts`) over the breakpoints at which a line may
- * end (`find-breakpoints.ts`), with an emergency cut for what is wider than its line (`cut-word.ts`).
+ * Breaks a paragraph into lines by total fit (`total-fit.ts`) over the breakpoints at which a line
+ * may end (`find-breakpoints.ts`), with an emergency cut for anything wider than its line
+ * (`cut-word.ts`).
  *
- * The sums of advances up to each UTF-16 unit (`cumulativeAdvancePt`) make the width of any span one
- * subtraction. A width by these sums is an estimate where a line ends inside a shaped word, as
- * behind the hyphen of 'well-known', where a kern may be lost: such lines are measured once they
- * are set, and the paragraph broken again with what was found.
+ * With the sums of advances up to each UTF-16 unit (`cumulativeAdvancePt`), the width of any span
+ * is one subtraction. This width is an estimate if a line ends inside a shaped word, as after the
+ * hyphen of 'well-known', where a kern may be lost. Such lines are measured once they are set, and
+ * the paragraph is broken again with the result.
  */
 
-/** Rounding: sums of the same advances in another order differ by less than this. */
+/** Rounding tolerance: sums of the same advances in different orders differ by less than this. */
 const tolerancePt = 1e-6;
 /** Replaces an infinite width, since shares of the measure must be finite. */
 const widestPt = 1e6;
-/**
- * Attempts at a paragraph whose estimated widths were too small; no text that people write needs
- * more.
- */
+/** Attempts at a paragraph whose widths were underestimated. No real text needs more. */
 const maxAttempts = 4;
 
-/** Breaks one paragraph; `#next` is the first breakpoint after the current line's start. */
+/** Breaks one paragraph. `#next` is the first breakpoint after the start of the current line. */
 class TextBreaker {
   readonly #shaper: Shaper;
   readonly #shaped: ShapedText;
@@ -35,7 +33,7 @@ class TextBreaker {
   readonly #breakpoints: Breakpoint[];
   readonly #cutter: WordCutter;
   readonly #lines: Line[] = [];
-  /** The width of the widest address part that had to be cut. */
+  /** The width of the widest part of an address that had to be cut. */
   cutAddressPt = 0;
   #start = 0;
   #next = 0;
@@ -66,7 +64,7 @@ class TextBreaker {
     return this.#lines;
   }
 
-  /** The next breakpoint that ends a paragraph, or is preceded by something wider than a line. */
+  /** Returns the next breakpoint that ends a paragraph, or that follows text wider than a line. */
   #nextStop(): number {
     let stop = this.#next;
     while (stop < this.#breakpoints.length - 1) {
@@ -76,7 +74,7 @@ class TextBreaker {
     return stop;
   }
 
-  /** Whether the text between the breakpoint before and this one is wider than a line. */
+  /** Whether the text between the previous breakpoint and this one is wider than a line. */
   #isTooWide(index: number): boolean {
     const startPt =
       index === this.#next ? this.#startPt : (this.#breakpoints[index - 1] as Breakpoint).startPt;
@@ -132,7 +130,7 @@ class TextBreaker {
     });
   }
 
-  /** The last resort: one line, as full as possible, measured as it is set. */
+  /** The last resort: fills one line as far as possible, measured as it is set. */
   #fillLine(last: number): void {
     let index = this.#next;
     while (
@@ -151,7 +149,7 @@ class TextBreaker {
   }
 }
 
-/** Corrects a breakpoint whose line was estimated too narrow by `byPt`. */
+/** Corrects a breakpoint whose line is wider than estimated by `byPt`. */
 function widen(breakpoints: Breakpoint[], index: number, byPt: number): void {
   const breakpoint = breakpoints[index] as Breakpoint;
   breakpoints[index] = { ...breakpoint, endPt: breakpoint.endPt + byPt + tolerancePt };
@@ -161,8 +159,8 @@ const fitsOnOneLine = ({ text, cumulativeAdvancePt }: ShapedText, limitPt: numbe
   (cumulativeAdvancePt[trimEnd(text, 0, text.length)] ?? 0) <= limitPt && !text.includes('\n');
 
 /**
- * Breaks shaped text into lines no wider than `widthPt`, in points; a line holds at least one
- * grapheme, however narrow that is. `divider` divides words that are wider than a line.
+ * Breaks shaped text into lines no wider than `widthPt`, in points. A line holds at least one
+ * grapheme, however narrow it is. `divider` divides words that are wider than a line.
  */
 export function breakText(
   shaper: Shaper,
@@ -174,7 +172,7 @@ export function breakText(
   const limitPt = Math.min(Math.max(0, widthPt), widestPt) + tolerancePt;
   const { text, rtl, links, letterSpacingPt } = shaped;
   const same = { rtl, isOpposed: rtl && !shaper.rtl, letterSpacingPt, links };
-  // Most texts of a resume stand on one line: nothing to choose.
+  // Most texts of a resume fit on one line and need no optimization.
   if (text !== '' && fitsOnOneLine(shaped, limitPt))
     return { lines: [setLine(shaper, shaped, 0, text.length)], ...same };
   const breaker = new TextBreaker(shaper, shaped, limitPt, hyphenator, divider);

@@ -8,30 +8,32 @@ export type CutLine = { line: Line; end: number };
 
 type Divisions = { divisions: ReadonlySet<number>; joints: ReadonlySet<number> };
 
-/** Letters of the scripts whose words get a hyphen when they are cut. */
+/** Scripts whose words get a hyphen when they are cut. */
 const hyphenated =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Inherited}]+$/u;
 const letter = /[\p{L}\p{M}]/u;
 
-/** Fewest letters of a word on either side of a cut. */
+/** The minimum letters of a word on either side of a cut. */
 const leastLetters = 2;
 /**
  * Longer words are divided without the language's rules, which bounds the time for hostile texts.
  */
 const longestWord = 400;
 /**
- * The least fill of a line, as a share of the measure, that ends at a joint instead of the last
- * syllable.
+ * A line ends at a joint of a compound only if it is filled to at least this share of the measure.
  */
 const leastOfLine = 0.5;
-/** Attempts at a part that is wider when shaped on its own, which is rare. */
+/**
+ * The number of parts that are tried because a part may be wider when shaped on its own, which is
+ * rare.
+ */
 const mostTries = 12;
 
 /**
- * The last resort: cuts a word that is wider than its line, at the last joint of a compound that
+ * The last resort: cuts a word that is wider than its line at the last joint of a compound that
  * leaves the line at least half full, else at the last hyphenation point, else between graphemes
- * (UAX #29). Cuts between letters get a hyphen; addresses and numbers get none, since it could be
- * read as part of them. Addresses are cut into parts of about the same length.
+ * (UAX #29). Cuts between letters get a hyphen. Addresses and numbers get none, since it could be
+ * read as part of them. Addresses are cut into parts of about equal length.
  */
 export class WordCutter {
   readonly #shaper: Shaper;
@@ -54,8 +56,8 @@ export class WordCutter {
   }
 
   /**
-   * The line from `start` on, which ends at `wordEnd` or somewhere before it. It holds at least one
-   * grapheme, however narrow the measure.
+   * Returns the line that starts at `start` and ends at or before `wordEnd`. It holds at least one
+   * grapheme, however narrow the measure is.
    */
   cut(start: number, wordEnd: number, isAddress: boolean): CutLine {
     if (isAddress) return this.#cut(start, wordEnd, this.#evenPart(start, wordEnd));
@@ -79,7 +81,7 @@ export class WordCutter {
     const ends: number[] = [];
     for (let count = most; count >= leastLetters; count--) {
       const sides = [bounds.at(count - leastLetters), bounds.at(count + leastLetters)] as const;
-      // Graphemes are numbered from the line's start, which has none before it.
+      // Graphemes are numbered from the line's start, so no bound precedes the first one.
       const from = count === leastLetters ? start : sides[0];
       if (hyphenated.test(text.slice(from, sides[1]))) ends.push(bounds.at(count));
     }
@@ -99,8 +101,8 @@ export class WordCutter {
   }
 
   /**
-   * The hyphenation points of the word around `start`, which is inside the word if that was cut
-   * before.
+   * Returns the hyphenation points of the word around `start`, which is inside the word if that has
+   * already been cut.
    */
   #divisionsOf(start: number, wordEnd: number): Divisions {
     const { text } = this.#shaped;
@@ -129,8 +131,8 @@ export class WordCutter {
       const end = bound >= visibleEnd ? wordEnd : bound;
       const line = setLine(this.#shaper, this.#shaped, start, end);
       if (count <= 1 || line.widthPt <= this.#limitPt) return { line, end };
-      // Shaped on its own, a part can be wider than within the word: by a hundred times where a font
-      // makes one cluster of a row of flags, so that a step of one grapheme would be far too short.
+      // Shaped on its own, a part can be wider than within the word: a hundred times wider if a
+      // font makes one cluster of a row of flags, so a step of one grapheme would be far too short.
       count = Math.min(count - 1, Math.floor((count * this.#limitPt) / line.widthPt));
     }
   }

@@ -17,8 +17,8 @@ export type Breakpoint = {
   /** The first UTF-16 unit of the next line. */
   at: number;
   /**
-   * The advance up to the next line's start, and the width of this line's visible text, hyphen
-   * included.
+   * The advance up to the next line's start, and the width of this line's visible text, including a
+   * hyphen.
    */
   startPt: number;
   endPt: number;
@@ -26,13 +26,13 @@ export type Breakpoint = {
   /** Whether breaking here adds a hyphen. */
   isHyphen: boolean;
   afterSpace: boolean;
-  /** Between ideographs or kana, which need no space. */
+  /** Whether it is between ideographs or kana, which need no space. */
   isIdeographic: boolean;
-  /** Behind a line feed. */
+  /** Whether it follows a line feed. */
   isForced: boolean;
 };
 
-/** The kinds of breakpoints, stored for each UTF-16 unit that one precedes. */
+/** The kinds of breakpoints, stored at the UTF-16 unit after each. */
 const kind = {
   none: 0,
   space: 1,
@@ -58,22 +58,25 @@ const penalties: Record<Kind, number> = {
   /** After a word's own hyphen, between ideographs, between words without a space. */
   [kind.inWord]: 0.004,
   /**
-   * After the hyphen of a name, only where a line would else be nearly empty: pdftotext takes it for
-   * one that divides a word, and joins the name's parts.
+   * After the hyphen of a name, only if the line would otherwise be nearly empty: pdftotext takes
+   * the hyphen for one that divides a word, and joins the name's parts.
    */
   [kind.inName]: 0.4,
-  /** In 'e-mail' and 'rough-in', and in Korean words: only where a line would else be half empty. */
+  /**
+   * In 'e-mail' and 'rough-in', and in Korean words, only if the line would otherwise be half
+   * empty.
+   */
   [kind.unwanted]: 0.3,
   /**
-   * After an address's @ or slash, where a line would else be nearly half empty; and before its
-   * full stop, which is harder to read.
+   * After the @ or a slash of an address, if the line would otherwise be nearly half empty; and
+   * before its full stop, which is harder to read.
    */
   [kind.inAddress]: 0.18,
   [kind.beforeStop]: 0.25,
   [kind.hyphen]: 0.06,
-  /** Between a number and what it counts. */
+  /** Between a number and the word that it counts. */
   [kind.loose]: 0.01,
-  /** More than the demerits of any paragraph, so only chosen if unavoidable. */
+  /** More than the demerits of any paragraph, so chosen only if unavoidable. */
   [kind.tied]: 1000,
   [kind.inNumber]: 1000,
   /** Before an address's hyphen. */
@@ -85,7 +88,8 @@ const kindOfTie = { none: kind.space, loose: kind.loose, tied: kind.tied };
 const lineFeed = 0x0a;
 
 /**
- * The breakpoints of a text in order, the last of which is its end; and the positions of addresses.
+ * Finds the breakpoints of a text in order, the last of which is its end, and the positions of
+ * addresses.
  */
 export class BreakpointFinder {
   readonly #shaped: ShapedText;
@@ -109,7 +113,7 @@ export class BreakpointFinder {
   find(shaper: Shaper): Breakpoint[] {
     const { text, cumulativeAdvancePt } = this.#shaped;
     const breakpoints: Breakpoint[] = [];
-    /** The end of the visible text before `at`, without spaces. */
+    /** The end of the visible text before `at`, without trailing spaces. */
     let visibleEnd = 0;
     for (let at = 1; at <= text.length; at++) {
       const before = text.charCodeAt(at - 1);
@@ -128,8 +132,8 @@ export class BreakpointFinder {
         isIdeographic: found === kind.inWord && isShapedAlone(scriptOf(text.charCodeAt(at))),
         isForced: found === kind.feed,
       };
-      // Of breakpoints with nothing visible between them, such as between spaces, only the last one
-      // is kept.
+      // Of several breakpoints with nothing visible between them, as between spaces, only the last
+      // one is kept.
       const last = breakpoints.at(-1);
       if (last && !last.isForced && last.endPt === endPt) breakpoints.pop();
       breakpoints.push(breakpoint);
@@ -148,7 +152,7 @@ export class BreakpointFinder {
     }
   }
 
-  /** Between the words of scripts that have no spaces between them. */
+  /** Marks the boundaries between words in scripts without spaces. */
   #markWords(): void {
     const { text, words } = this.#shaped;
     for (const { face, start, end } of words) {
@@ -158,7 +162,7 @@ export class BreakpointFinder {
     }
   }
 
-  /** Within an address its own breakpoints are the only ones. */
+  /** An address allows only its own breakpoints. */
   #markAddresses(): Uint8Array | undefined {
     const { text } = this.#shaped;
     const addresses = findAddresses(text);
@@ -187,7 +191,7 @@ export class BreakpointFinder {
 }
 
 const kindInWord = (text: string, position: number): Kind => {
-  // 'C++', which the algorithm allows to end a line in its middle.
+  // 'C++', in which the algorithm would allow a line to end.
   if (text.charAt(position) === '+' && text.charAt(position - 1) === '+') return kind.none;
   if (isInNumber(text, position)) return kind.inNumber;
   if (isWithinHangul.test(text.slice(position - 1, position + 1)) || leavesStub(text, position))
@@ -195,7 +199,7 @@ const kindInWord = (text: string, position: number): Kind => {
   return isInName(text, position) ? kind.inName : kind.inWord;
 };
 
-/** Whether the hyphen before parts a single letter, or no more than two behind it. */
+/** Whether a hyphen leaves fewer than two letters before the break or fewer than three after it. */
 const leavesStub = (text: string, position: number): boolean =>
   /[-\u2010]/.test(text.charAt(position - 1)) &&
   (!isLetter(text, position - 3) || !isLetter(text, position + 2));
@@ -204,15 +208,15 @@ const isLetter = (text: string, at: number): boolean => /[\p{L}\p{M}\p{N}]/u.tes
 
 const isWithinHangul = /^[\p{L}\p{N}][\uac00-\ud7a3]/u;
 
-/** 'Meyer-Landrut', 'Baden-Württemberg', and not 'SAP-Einführung' or 'front-end'. */
+/** Matches 'Meyer-Landrut' and 'Baden-Württemberg', but not 'SAP-Einführung' or 'front-end'. */
 const isInName = (text: string, position: number): boolean =>
   /[-\u2010]/.test(text.charAt(position - 1)) &&
   /\p{Ll}/u.test(text.charAt(position - 2)) &&
   /\p{Lu}/u.test(text.charAt(position));
 
 /**
- * Within a range, '112–131', and between an East Asian figure and what it counts: '2014年7月', '300万円',
- * '5명'.
+ * Whether the position is within a range, '112–131', or between an East Asian figure and its
+ * counter: '2014年7月', '300万円', '5명'.
  */
 function isInNumber(text: string, position: number): boolean {
   const before = text.charAt(position - 1);
@@ -226,7 +230,7 @@ function isInNumber(text: string, position: number): boolean {
   return (isFigure(text, position - 1) || isAfterScale) && counter.has(text.charAt(position));
 }
 
-/** '℃', the lowest of the counters that are written without a space. */
+/** '℃', the lowest code point of the counters that are written without a space. */
 const firstCounter = 0x2103;
 
 const isFigure = (text: string, at: number): boolean => {

@@ -1,6 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 
-/** What a word of the table is glued to: `glue-words.tsv` says each in its first lines. */
+/** What a word of the table is glued to, explained at the top of `glue-words.tsv`. */
 const kinds = ['unit', 'counter', 'scale', 'abbreviation', 'currency', 'title'] as const;
 type Kind = (typeof kinds)[number];
 type GlueWords = Readonly<Record<Kind, ReadonlySet<string>>>;
@@ -8,8 +8,8 @@ type GlueWords = Readonly<Record<Kind, ReadonlySet<string>>>;
 let read: GlueWords | undefined;
 
 /**
- * The words of all languages together, since a resume mixes them; a false match is harmless, as it
- * is next to a number or a name anyway.
+ * Returns the words of all languages together, since a resume mixes them. A false match is
+ * harmless, because it is next to a number or a name anyway.
  */
 export function glueWords(): GlueWords {
   if (read) return read;

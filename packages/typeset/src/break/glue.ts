@@ -2,13 +2,13 @@ import { isBreakingSpace } from '../shape/clean-text.ts';
 import { glueWords } from './glue-words.ts';
 
 /*
- * Spaces at which a line doesn't end, because what is on both sides is read as one: a figure and its
- * unit, a currency and its figure, an abbreviation and its number, a title or initial and the name, a
- * quotation mark and what it quotes, a Slavic preposition of one letter and its noun.
- * A typesetter ties them by hand; TeX's users by '~' ('The TeXbook', chapter 14).
+ * Spaces at which a line doesn't end, because both sides are read as one: a figure and its unit, a
+ * currency and its figure, an abbreviation and its number, a title or initial and the name, a
+ * quotation mark and the quotation, a Slavic one-letter preposition and its noun. Typesetters tie
+ * them by hand, and TeX users with '~' ('The TeXbook', chapter 14).
  */
 
-/** An upper bound of the words in the lists, so that long words aren't looked up. */
+/** An upper bound on the length of words in the lists, so that longer ones aren't looked up. */
 const longestWord = 24;
 
 const figure = /^[\p{Nd}½¼¾]/u;
@@ -18,9 +18,12 @@ const initial = /^\p{Lu}\.$/u;
 const letterWithStop = /^\p{L}\.$/u;
 const capital = /^\p{Lu}/u;
 const figuresAlone = /^[+(]*\p{Nd}[\p{Nd}()/.,-]*$/u;
-/** No line of Ukrainian or Russian ends in one of these words of a letter: 'и в Москве'. */
+/** No line of Ukrainian or Russian ends in one of these one-letter words: 'и в Москве'. */
 const cyrillicLetters = 'вксуоиіязВКСУОИІЯЗ';
-/** Nor one of Polish, Czech or Slovak: 'w Łodzi'. 'o' and 'i' are words of other languages, too. */
+/**
+ * Nor does one of Polish, Czech or Slovak: 'w Łodzi'. 'o' and 'i' are words of other languages,
+ * too.
+ */
 const slavicLetters = `${cyrillicLetters}wzkvsuoiWZKVSUO`;
 
 const opening = '("\'«„“[';
@@ -29,13 +32,13 @@ const closing = ')"\'»“”],;:!?';
 /** Dots and dashes between two parts, which may end a line but not begin one. */
 const separators: ReadonlySet<string> = new Set(['·', '•', '|', '–', '—', '→', '/', '+', '&', '×']);
 
-/** The prepositions of one letter that a language ties to their nouns. */
+/** Returns the one-letter words that a language ties to the next word. */
 export const lettersTiedIn = (language = ''): string =>
   /^(?:pl|cs|sk)\b/.test(language) ? slavicLetters : cyrillicLetters;
 
 /**
- * How strongly the texts on both sides of the space before `position` are bound: 'tied' is broken
- * only if there is no other way; 'loose' (a number and what it counts) is avoided.
+ * Returns how strongly the texts on both sides of the space before `position` are bound: 'tied' is
+ * broken only if there is no other way; 'loose' (a number and the word that it counts) is avoided.
  */
 export function tieAt(
   text: string,
@@ -69,7 +72,7 @@ function isTied(before: string, after: string): boolean {
   return capital.test(after) && (initial.test(before) || title.has(before));
 }
 
-/** 'Dubois, L.' of a citation, and not 'A. Dubois, L. Moreau'. */
+/** Matches 'Dubois, L.' of a citation, but not 'A. Dubois, L. Moreau'. */
 function isSurname(text: string, start: number, before: string, after: string): boolean {
   if (!initial.test(after) || !before.endsWith(',') || !capital.test(before)) return false;
   return !/\p{Lu}\.\s\S*$/u.test(text.slice(Math.max(0, start - 3), start) + before);
@@ -78,7 +81,7 @@ function isSurname(text: string, start: number, before: string, after: string): 
 /**
  * Rules LB15a and LB15b of UAX #14: no line ends after an opening quotation mark or before a
  * closing one, even with spaces as in '« oui »'. A mark is opening if it follows nothing, a space
- * or a bracket, and closing if no letter follows, since '»nein«' reverses the signs.
+ * or a bracket, and closing if no letter follows it, since '»nein«' reverses the signs.
  */
 function isQuoted(text: string, end: number, position: number): boolean {
   const last = text.charAt(end - 1);
@@ -100,8 +103,9 @@ function isDate(text: string, start: number, before: string, after: string): boo
 }
 
 /**
- * 'Sep 2017 – Mar 2021' may be broken only after its dash, in any language: a word before a year, next
- * to a dash, or where a date stands alone: behind a comma at the end, or in brackets.
+ * Whether a month belongs to a year: 'Sep 2017 – Mar 2021' may be broken only after its dash. In
+ * any language this is a word before a year next to a dash or in a separate date, which is after a
+ * comma at the end or in brackets.
  */
 function isMonthAndYear(text: string, month: number, year: number): boolean {
   const isWord = /^\p{L}/u.test(text.slice(month, month + 2));
@@ -110,16 +114,16 @@ function isMonthAndYear(text: string, month: number, year: number): boolean {
   return /(?:[–,،] |\()$/.test(text.slice(Math.max(0, month - 2), month));
 }
 
-/** 'Mio.' is in the lists as 'Mio', since a full stop may also end a sentence. */
+/** 'Mio.' is listed as 'Mio', since a full stop may also end a sentence. */
 const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
-/** Not an ASCII letter, so it may be a digit, a sign or a unit of another script. */
+/** Whether it is not an ASCII letter, so it may be a digit, a sign or a unit of another script. */
 const isSign = (unit: number): boolean => (unit | 0x20) < 0x61 || (unit | 0x20) > 0x7a;
 const isCounted = (text: string, at: number): boolean => /[\p{Ll}\p{Lo}]/u.test(text.charAt(at));
 const isUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 
 function isTiedToFigure(before: string, after: string): boolean {
-  // A level behind a skill: 'Typography 4/5'.
+  // A level after a skill: 'Typography 4/5'.
   if (/^\p{Nd}{1,2}\/\p{Nd}{1,2}$/u.test(after)) return true;
   const { currency, abbreviation } = glueWords();
   if (currency.has(before) || abbreviation.has(before)) return true;

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../shape/graphemes.ts';
 
-/** Ends of the graphemes from some start on; the first has index 1. */
+/** The ends of graphemes, counted from a start; the first has index 1. */
 export class GraphemeBounds {
   readonly #ends: readonly number[];
   readonly #skipped: number;
@@ -18,13 +18,16 @@ export class GraphemeBounds {
     return this.#ends.length - this.#skipped;
   }
 
-  /** The number of graphemes up to the last whose end `fits`. */
+  /** Returns the number of graphemes up to the last one whose end `fits`. */
   countUpTo(fits: (end: number) => boolean): number {
     return Math.max(0, countWhile(this.#ends, fits) - this.#skipped);
   }
 }
 
-/** The length of the prefix of sorted numbers that satisfies the condition, by binary search. */
+/**
+ * Returns the length of the prefix of sorted numbers that satisfies the condition, by binary
+ * search.
+ */
 function countWhile(numbers: readonly number[], holds: (value: number) => boolean): number {
   let low = 0;
   let high = numbers.length;
@@ -36,7 +39,7 @@ function countWhile(numbers: readonly number[], holds: (value: number) => boolea
   return low;
 }
 
-/** Finds graphemes in a text; those of a word are cached, since it may be cut into many lines. */
+/** Finds graphemes in a text and caches those of a word, which may be cut into many lines. */
 export class GraphemeFinder {
   readonly #text: string;
   #end = -1;
@@ -46,7 +49,7 @@ export class GraphemeFinder {
     this.#text = text;
   }
 
-  /** `start` is a grapheme's start; successive calls with one `end` go forward. */
+  /** `start` must be a grapheme's start. Successive calls with the same `end` must go forward. */
   boundsWithin(start: number, end: number): GraphemeBounds {
     if (end !== this.#end) {
       this.#ends = [];

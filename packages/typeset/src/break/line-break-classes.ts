@@ -66,9 +66,9 @@ function readTo(codePoint: number): void {
 const nextRun = /([0-9a-z]*)([A-Z][A-Z2-3])\n?/y;
 
 /**
- * Runs of consecutive characters of one class: the length in base 36, unless it is one, and the class
- * in two characters; with nothing between them, since every page downloads this. From Unicode 13's
- * LineBreak.txt as in the package `linebreak`, which the test compares it with.
+ * Run-length encoded classes: the length in base 36 unless it is 1, then the class in two
+ * characters, without separators because every page downloads this. From Unicode 13's LineBreak.txt
+ * as in the package `linebreak`, against which the test compares it.
  */
 const runs = `9CMBALF2BKCRiCMSPEXQUALPRPOALQUOPCPALPRISHYISSYaNU2IS3ALEXrALOPPRCPtALOPBACLAL6CMNLqCMGLOPPO3PR5ALQU
 ALBA2ALPOPR2ALBB6ALQU3ALOPegALBB3ALBBiALBBwAL27CMGLcCM7GLdCMeALIS78AL7CM73ALISBA4ALPRAL19CMBACMAL2CM

@@ -1,9 +1,9 @@
 import { lineBreakClassOf, numberOf } from './line-break-classes.ts';
 
 /*
- * Where lines may end, by the Unicode Line Breaking Algorithm (UAX #14) in the form of its pair table, as
- * it was printed there up to revision 33. Written anew after the package `linebreak`, whose tables are
- * unpacked with its import: that took a tenth of the time from a process's start to its first PDF.
+ * Finds where lines may end by the Unicode Line Breaking Algorithm (UAX #14), with its pair table
+ * as printed there up to revision 33. Replaces the package `linebreak`, which unpacks its tables on
+ * import: that took a tenth of the time from a process's start to its first PDF.
  */
 
 /** What a pair of classes allows between them. */
@@ -55,7 +55,9 @@ function asFirst(one: number): number {
   return one === space ? numberOf('WJ') : one;
 }
 
-/** The positions, in UTF-16 units, at which a line may end; the last is the end of the text. */
+/**
+ * Returns the positions, in UTF-16 units, at which a line may end. The last is the end of the text.
+ */
 export function lineBreaks(text: string): number[] {
   const breaks: number[] = [];
   let walk: ClassWalk | undefined;
@@ -70,10 +72,10 @@ export function lineBreaks(text: string): number[] {
   return breaks;
 }
 
-/** Walks through the classes, with the context that the rules need. */
+/** Walks through the classes with the context that the rules need. */
 class ClassWalk {
   #last: number;
-  /** The last class that counts: spaces and combining marks don't change it. */
+  /** The last class other than spaces and combining marks, which don't change it. */
   #before: number;
   #isAfterJoiner: boolean;
   #isAfterHebrew = false;
@@ -107,7 +109,7 @@ class ClassWalk {
     return mayEnd && !isTied;
   }
 
-  /** Rule LB21a: no line ends behind a hyphen that follows a Hebrew letter. */
+  /** Rule LB21a: no line ends after a hyphen that follows a Hebrew letter. */
   #isAfterHebrewHyphen(): boolean {
     const isHyphen = this.#before === hyphen || this.#before === breakAfter;
     const isTied = this.#isAfterHebrew && isHyphen;
@@ -115,7 +117,7 @@ class ClassWalk {
     return isTied;
   }
 
-  /** Rule LB30a: regional indicators stand in pairs, which are flags. */
+  /** Rule LB30a: regional indicators form pairs, which are flags. */
   #endsFlag(next: number): boolean {
     this.#flags = this.#before === regional ? this.#flags + 1 : 0;
     if (this.#flags < 2 || next !== regional) return false;

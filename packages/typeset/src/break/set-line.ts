@@ -16,21 +16,25 @@ export type Line = {
   links: readonly LineLink[];
 };
 
-/** A paragraph broken for one width. */
+/** A paragraph broken at one width. */
 export type BrokenText = {
   lines: readonly Line[];
   rtl: boolean;
-  /** Whether its direction differs from the document's, so that it is aligned at the other edge. */
+  /**
+   * Whether its direction differs from the document's, so that it is aligned at the opposite edge.
+   */
   isOpposed: boolean;
   letterSpacingPt: number;
   links: readonly Link[];
-  /** The width of the widest address part that had to be cut. */
+  /** The width of the widest part of an address that had to be cut. */
   cutAddressPt?: number;
 };
 
 const hyphen = '-';
 
-/** The end of a line's visible text, without the spaces or the line feed where it broke. */
+/**
+ * Returns the end of a line's visible text, without the spaces or the line feed at which it broke.
+ */
 export function trimEnd(text: string, start: number, end: number): number {
   let trimmed = end;
   if (trimmed > start && text.charCodeAt(trimmed - 1) === 0x0a) trimmed--;
@@ -38,7 +42,7 @@ export function trimEnd(text: string, start: number, end: number): number {
   return trimmed;
 }
 
-/** The hyphen at the end of a line that cuts a word at `end`, in the word's own face. */
+/** Returns the hyphen at the end of a line that cuts a word at `end`, in the word's own face. */
 function hyphenAt(shaper: Shaper, shaped: ShapedText, end: number): Segment | undefined {
   const word = shaped.words[findWord(shaped.words, end - 1)];
   if (!word?.face.hasGlyph(hyphen.codePointAt(0) ?? 0)) return undefined;
@@ -46,7 +50,7 @@ function hyphenAt(shaper: Shaper, shaped: ShapedText, end: number): Segment | un
   return { word, start: end, end, run, isHyphen: true };
 }
 
-/** The width of that hyphen; 0 if its font has none. */
+/** Returns the width of that hyphen, or 0 if its font has none. */
 export function hyphenWidthPt(shaper: Shaper, shaped: ShapedText, end: number): number {
   const run = hyphenAt(shaper, shaped, end)?.run;
   return run ? run.widthEm * shaped.sizePt + run.clusterCount * shaped.letterSpacingPt : 0;
@@ -134,7 +138,7 @@ export function setLine(
   };
 }
 
-/** Writes a run's glyphs from `at` on; their clusters begin `textStart` units further on. */
+/** Writes a run's glyphs from index `at` on, with `textStart` added to their clusters. */
 function writeGlyphs(glyphs: number[], at: number, run: ShapedRun, textStart: number): void {
   const added = run.glyphs;
   for (let i = 0; i < added.length; i += 5) {
@@ -146,7 +150,7 @@ function writeGlyphs(glyphs: number[], at: number, run: ShapedRun, textStart: nu
   }
 }
 
-/** Makes one run of runs of one font and direction, given in visual order. */
+/** Merges runs of one font and direction, given in visual order. */
 function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
   const [first] = runs;
   if (!first) throw new Error('Nothing to merge');
@@ -154,7 +158,8 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
   const { font, rtl, features, language } = first;
   const logical = rtl ? [...runs].reverse() : runs;
   const text = logical.map((run) => run.text).join('');
-  // Allocated at full length: a growing array would be half as large again, and is cached.
+  // Allocated at full length, because a growing array would be half as large again and this one is
+  // cached.
   const glyphs = new Array<number>(runs.reduce((sum, run) => sum + run.glyphs.length, 0));
   let glyphEnd = 0;
   let widthEm = 0;
@@ -180,7 +185,7 @@ function mergeRuns(runs: readonly ShapedRun[]): ShapedRun {
 /** A word, or the part of it that a line shows. */
 type Segment = { word: Word; start: number; end: number; run: ShapedRun; isHyphen?: true };
 
-/** The index of the word that shows the unit at `position`, or of the next one. */
+/** Returns the index of the word that shows the unit at `position`, or of the next word. */
 function findWord(words: readonly Word[], position: number): number {
   let low = 0;
   let high = words.length;
@@ -195,7 +200,7 @@ function findWord(words: readonly Word[], position: number): number {
 const shapePart = (shaper: Shaper, { face, level }: Word, text: string, ligatures: boolean) =>
   shapeWord(shaper, face, text, level % 2 === 1, ligatures);
 
-/** The words from `start` to `end` as segments; a word that crosses an end is shaped anew. */
+/** Returns the words from `start` to `end` as segments; a word that crosses an end is reshaped. */
 function cutSegments(shaper: Shaper, shaped: ShapedText, start: number, end: number): Segment[] {
   const { text, words, letterSpacingPt } = shaped;
   const ligatures = letterSpacingPt === 0;

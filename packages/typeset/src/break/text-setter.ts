@@ -8,11 +8,11 @@ import { breakText } from './break-text.ts';
 import { lettersTiedIn } from './glue.ts';
 import type { BrokenText } from './set-line.ts';
 
-/** In UTF-16 units, plus the cost of each entry: some 20 MB each when full. */
+/** In UTF-16 units plus the cost of each entry; each cache takes about 20 MB when full. */
 const maxWords = 400_000;
 const maxParagraphs = 400_000;
 /**
- * Enough for a document of twenty pages twice: with less, entries would be evicted before their
+ * Enough for twice a document of twenty pages: with less, entries would be evicted before their
  * next use.
  */
 const maxShapes = 800_000;
@@ -22,7 +22,7 @@ const maxRuns = 2_400;
 const flags = (bold?: boolean, italic?: boolean): string =>
   `${bold === undefined ? '' : Number(bold)},${italic === undefined ? '' : Number(italic)}`;
 
-/** Every field that affects shaping; lengths before free text make the key unambiguous. */
+/** Includes every field that affects shaping. Lengths before free text make the key unambiguous. */
 function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   const { family, sizePt, letterSpacingPt = 0, color, bold, italic, features = [] } = style;
   let key = `${family}|${sizePt}|${letterSpacingPt}|${color}|${features}|${flags(bold, italic)}`;
@@ -34,7 +34,7 @@ function keyOf(runs: readonly InlineRun[], style: TextStyle): string {
   return key;
 }
 
-/** The lines of a run array by identity, in one style, for the widths that were requested. */
+/** The lines of a run array in one style, at the widths that were requested. */
 type RunsInLines = {
   style: TextStyle;
   keyStart: string;
@@ -43,12 +43,12 @@ type RunsInLines = {
 
 /** The caches of a font book: everything shaped and broken so far. */
 class SetterMemory {
-  /** Between keystrokes most runs are the same objects, which need no key. */
+  /** Most runs are the same objects between keystrokes, so they need no key. */
   readonly runs = new ObjectLruCache<readonly InlineRun[], RunsInLines>(maxRuns);
   readonly words = new WordCache(maxWords);
   readonly paragraphs = new LruCache<BrokenText>(maxParagraphs);
   /**
-   * Independent of the width, since a paragraph is broken for two widths where a side column ends
+   * Independent of the width, because a paragraph is broken at two widths if a side column ends
    * beside it.
    */
   readonly shapes = new LruCache<ShapedText>(maxShapes);
@@ -65,7 +65,7 @@ export class TextSetter {
   readonly #memory: SetterMemory;
   readonly #hyphenator: Hyphenator | undefined;
   readonly #divider: Hyphenator | undefined;
-  /** Part of every key, since these properties affect the lines, too. */
+  /** Part of every key, because these properties affect the lines, too. */
   readonly #keyStart: string;
 
   constructor(fonts: FontBook, ways: TextWays = {}, memory = new SetterMemory()) {
@@ -132,7 +132,7 @@ export class TextSetter {
 
 const memories = new WeakMap<FontBook, SetterMemory>();
 
-/** A setter for a document; its caches live as long as the book. */
+/** Returns a setter for a document. Its caches live as long as the book. */
 export function textSetterFor(fonts: FontBook, ways: TextWays): TextSetter {
   const memory = memories.get(fonts) ?? new SetterMemory();
   memories.set(fonts, memory);

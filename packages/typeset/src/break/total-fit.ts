@@ -2,40 +2,44 @@ import type { Breakpoint } from './find-breakpoints.ts';
 
 /*
  * Breaks a paragraph so that it is best as a whole: the total fit of D. E. Knuth and M. F. Plass,
- * 'Breaking Paragraphs into Lines', Software: Practice and Experience 11 (1981), 1119-1184, which is
- * TeX's. Every breakpoint (a place at which a line may end) is a node; a line is an arc from one to
- * another with demerits; the best paragraph is the shortest path, found from left to right, since the best
- * way to a breakpoint doesn't depend on what follows it. The starts from which a line can still reach
- * the breakpoint at hand are the active ones; as the widths of lines from one start only grow, those
- * that are too far back leave for good, and the work is breakpoints times breakpoints within a line.
+ * 'Breaking Paragraphs into Lines', Software: Practice and Experience 11 (1981), 1119-1184, as in
+ * TeX. Every breakpoint (a place at which a line may end) is a node; a line is an arc between two
+ * nodes with demerits; the best paragraph is the shortest path, found from left to right, since the
+ * best way to a breakpoint doesn't depend on what follows it. Active nodes are the starts from
+ * which a line can still reach the current breakpoint. Since the widths of lines from one start
+ * only grow, starts that are too far back leave for good, and the work is the number of breakpoints
+ * times the breakpoints within a line.
  *
- * Theirs sets justified text: the badness of a line is the cube of how far its spaces are stretched,
- * and ragged text is among its applications, by stretch at the line's end. Ours is for
- * ragged text alone, where nothing is stretched and the eye sees the line ends: the demerits of a
- * line are the square of the share of the measure that it leaves. The last line may be as short as
- * it likes, but for what reads as a leftover: a line that is next to nothing, or a word alone. A
- * breakpoint has a penalty, as theirs have, added rather than squared. There are no fitness
- * classes: spaces are as wide in one line as in the next.
+ * Knuth and Plass set justified text: the badness of a line is the cube of its spaces' stretch;
+ * ragged text is a special case with stretch at the line's end. This version sets only ragged text,
+ * where nothing is stretched and the line ends are visible: the demerits of a line are the square
+ * of the share of the measure that it leaves empty. The last line may be short, unless it reads as
+ * a leftover: an almost empty line or a lone word. A breakpoint has a penalty, as theirs has, but
+ * it is added rather than squared. There are no fitness classes, because spaces have the same width
+ * in all lines.
  */
 
-/** In squares of shares of the measure: 0.01 is a line that is a tenth short. */
+/** In squares of shares of the measure: 0.01 is a line that is a tenth too short. */
 const demeritsFor = {
   /** A tie-breaker in favor of fewer lines. */
   line: 0.02,
-  /** Up to twice as much, the shorter the runt is. */
+  /** Up to twice as much for a very short runt. */
   runt: 0.1,
   loneWord: 0.06,
   /** Two hyphens in a row, or one above the last line. */
   ladder: 0.15,
 };
 
-/** A last line below this share of the measure is a runt; of ideographs, one of two. */
+/**
+ * A last line below this share of the measure is a runt; with ideographs, a last line of one or two
+ * of them.
+ */
 const runtShare = 0.15;
 const runtLetters = 2.5;
 /** Below this, a word alone on the last line looks lost. */
 const loneWordShare = 0.33;
 
-/** More than any real line has; bounds the work for text that consists of breakpoints. */
+/** More than any real line has; bounds the work for text with a breakpoint at every character. */
 const maxActive = 400;
 
 /** A part of a paragraph to break: from a start to the last of its breakpoints. */
@@ -44,11 +48,17 @@ export type ParagraphPart = {
   breakpoints: readonly Breakpoint[];
   limitPt: number;
   sizePt: number;
-  /** Whether the last breakpoint ends the paragraph (or a line feed does), so that its line may be short. */
+  /**
+   * Whether the last breakpoint ends the paragraph (or is a line feed), so that its line may be
+   * short.
+   */
   isEnd: boolean;
 };
 
-/** The line from the breakpoint `from` (-1 is the start) to the breakpoint `to` of a part. */
+/**
+ * Returns the demerits of the line from breakpoint `from` (-1 is the start) to breakpoint `to` of a
+ * part.
+ */
 function demeritsOf(part: ParagraphPart, from: number, to: number, widthPt: number): number {
   const { breakpoints, limitPt, sizePt, isEnd } = part;
   const end = breakpoints[to] as Breakpoint;
@@ -72,7 +82,7 @@ function isOneWord(breakpoints: readonly Breakpoint[], from: number, to: number)
   return true;
 }
 
-/** The sum of demerits for lines that end at these breakpoints. */
+/** Returns the total demerits of lines that end at these breakpoints. */
 export function demeritsOfChain(part: ParagraphPart, chain: readonly number[]): number {
   let sum = 0;
   for (const [i, to] of chain.entries()) {
@@ -84,12 +94,12 @@ export function demeritsOfChain(part: ParagraphPart, chain: readonly number[]): 
 }
 
 /**
- * The breakpoints that end the lines of the paragraph with the least demerits; undefined if a
- * part between two breakpoints is wider than the line.
+ * Returns the breakpoints that end the lines of the paragraph with the least demerits, or undefined
+ * if the text between two breakpoints is wider than the line.
  */
 export function bestChain(part: ParagraphPart): number[] | undefined {
   const count = part.breakpoints.length;
-  // Node n stands for the breakpoint n - 1, and node 0 for the start.
+  // Node n is breakpoint n - 1; node 0 is the start.
   const least = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Int32Array(count + 1);
   least[0] = 0;
@@ -104,8 +114,8 @@ export function bestChain(part: ParagraphPart): number[] | undefined {
 }
 
 /**
- * Finds the best chain to the breakpoint `to`; returns the first node that is active for the next
- * one.
+ * Finds the best chain to the breakpoint `to`. Returns the first node that stays active for the
+ * next one.
  */
 function reach(
   part: ParagraphPart,
@@ -120,7 +130,7 @@ function reach(
   for (let node = to; node >= active; node--) {
     const widthPt = endPt - (node === 0 ? startPt : (breakpoints[node - 1] as Breakpoint).startPt);
     if (widthPt > limitPt) {
-      // A hyphen may be wider than the letter after it, with which the next breakpoint ends.
+      // A hyphen may be wider than the next letter, so the next breakpoint may still fit.
       least[to + 1] = best;
       return isHyphen ? active : node + 1;
     }

@@ -15,18 +15,18 @@ export type FontFace = FaceStyle & {
   readonly postScriptName: string;
   /** The font inside HarfBuzz, for the shaper. */
   readonly font: HarfBuzzFont;
-  /** Whether it substitutes for characters that no font has: each is a blank as wide as glyph 0. */
+  /** Whether it stands in for characters that no font has; each is a blank as wide as glyph 0. */
   readonly isBlank?: true;
   /**
-   * Whether it shows only characters that other faces lack; it then leaves them adjacent spaces and
-   * marks.
+   * Whether it shows only characters that other faces lack; adjacent spaces and marks then stay
+   * with the other faces.
    */
   readonly yields: boolean;
-  /** Whether it is meant for this letter, in a document that names its family. */
+  /** Whether it is meant for this letter in a document that names its family. */
   serves(codePoint: number): boolean;
-  /** OpenType features with which it is shaped beside its own, such as 'smcp,tnum'. */
+  /** OpenType features that it is shaped with in addition to its defaults, such as 'smcp,tnum'. */
   readonly features?: string;
-  /** The language (BCP 47) whose forms it shows, where its font has any. */
+  /** The language (BCP 47) whose letter forms it shows, if its font has any. */
   readonly language?: string;
   hasGlyph(codePoint: number): boolean;
   advance(glyphId: number): number;
@@ -34,13 +34,13 @@ export type FontFace = FaceStyle & {
   words(): WordList | undefined;
 };
 
-/** Code points as pairs of the first and the last of a range, in rising order. */
+/** Ranges of code points in ascending order, each with its first and last. */
 export type CodePointRanges = readonly (readonly [first: number, last: number])[];
 
 export type FaceSource = FaceStyle & {
   key: FontKey;
   /**
-   * A TrueType or OpenType file, never changed after it was given; or a function that reads it on
+   * A TrueType or OpenType file, which must not be changed later, or a function that reads it on
    * first use.
    */
   bytes: Uint8Array | (() => Uint8Array);
@@ -56,17 +56,15 @@ export type FaceSource = FaceStyle & {
    */
   covers?: CodePointRanges | undefined;
   /**
-   * It then shows a letter only where the style's own family lacks it, or where that and all
-   * fallbacks do; otherwise it comes before them.
+   * With 'family' it shows a letter only if the style's own family lacks it, with 'all' only if all
+   * fallbacks lack it, too. Otherwise it comes before them.
    */
   yieldsTo?: 'family' | 'all' | undefined;
-  /** The words of its script, where lines end between words but no space tells where: `WordList`. */
+  /** The word list of its script, if lines end between words that no space separates. */
   wordList?: Uint8Array | (() => Uint8Array) | undefined;
 };
 
-/**
- * A face that shows the letters of a script; its file is opened when the first of them is needed.
- */
+/** A face for the letters of a script. Its file is opened when the first of them is needed. */
 export type FallbackFace = {
   covers(codePoint: number): boolean;
   face(): FontFace;
@@ -121,7 +119,7 @@ function openFace(harfBuzz: HarfBuzz, source: FaceSource): FontFace {
   };
 }
 
-/** A file of the book, opened when it is first needed. */
+/** A file of the book, opened on first use. */
 class BookFace {
   readonly source: FaceSource;
   readonly #harfBuzz: HarfBuzz;
@@ -143,7 +141,7 @@ class BookFace {
 const nearness = (face: FaceStyle, style: FaceStyle): number =>
   (face.bold === style.bold ? 2 : 0) + (face.italic === style.italic ? 1 : 0);
 
-/** The family's face nearest to a style; weight counts more than slope. */
+/** Returns the family's face nearest to a style; weight counts more than slope. */
 export function nearestFace<Face extends FaceStyle>(
   faces: readonly Face[],
   style: Pick<FaceStyle, 'bold' | 'italic'>,
@@ -184,7 +182,7 @@ export class FontBook {
     }
   }
 
-  /** A new book with additional faces; this one stays unchanged. */
+  /** Returns a new book with additional faces; this one stays unchanged. */
   with(sources: readonly FaceSource[]): FontBook {
     const book = new FontBook(this.harfBuzz);
     for (const face of this.#faces.values()) book.#add(face);
@@ -213,7 +211,7 @@ export class FontBook {
     return this.#families.has(family);
   }
 
-  /** Throws when the book has no such face. */
+  /** Throws if the book has no such face. */
   face(key: FontKey): FontFace {
     const face = this.#faces.get(key);
     if (!face) throw new Error(`The font book has no face '${key}'`);
@@ -221,9 +219,9 @@ export class FontBook {
   }
 
   /**
-   * The faces that may show text of this style, best first: the family's own, then one of each
-   * fallback family. A family without the style gives its nearest. Throws for an
-   * unknown family if the book has none that could stand in for it.
+   * Returns the faces that may show text of this style, best first: the family's own, then one of
+   * each fallback family. A family without the style gives its nearest. Throws for an unknown
+   * family if the book has no substitute for it.
    */
   candidates(style: FaceStyle): readonly FontFace[] {
     const ofFamily = this.#candidates.get(style.family) ?? [];
@@ -247,7 +245,7 @@ export class FontBook {
     return found ? [found[0]] : [];
   }
 
-  /** The face for this style of each of these families that the book has. */
+  /** Returns the face for this style of each given family that the book has. */
   fallbacks(families: readonly string[], style: FaceStyle): readonly FallbackFace[] {
     return families
       .filter((family) => this.#families.has(family))

@@ -1,6 +1,6 @@
 /**
- * HarfBuzz, called directly. The wrapper of harfbuzzjs allocates an object per glyph and starts on
- * import, even on pages without a document; only its WebAssembly file is used.
+ * Calls HarfBuzz directly. The wrapper of harfbuzzjs allocates an object per glyph and starts on
+ * import, even on pages without a document, so only its WebAssembly file is used.
  */
 /** The exports of the WebAssembly module that are used. */
 export type HarfBuzzExports = {
@@ -64,13 +64,13 @@ export async function instantiateHarfBuzz(
     wasi_snapshot_preview1: { proc_exit: abort },
   };
   const source = await wasm;
-  // Tested negatively, since naming `Response` makes Node load its fetch implementation, 60 ms at
-  // start.
+  // Tested negatively, because naming `Response` makes Node load its fetch implementation, which
+  // takes 60 ms at start.
   const started =
     source instanceof ArrayBuffer || ArrayBuffer.isView(source)
       ? await WebAssembly.instantiate(source, imports)
       : await WebAssembly.instantiateStreaming(source, imports);
-  // The module's own declaration of its exports; nothing in WebAssembly's types can state it.
+  // Asserts the exports that the module declares, which WebAssembly's types can't express.
   const exports = started.instance.exports as unknown as HarfBuzzExports;
   memory = exports.memory;
   exports.__wasm_call_ctors();

@@ -2,7 +2,7 @@ import { HarfBuzz } from './harfbuzz.ts';
 
 let starting: Promise<HarfBuzz> | undefined;
 
-/** Starts HarfBuzz in Node, once a process (or worker thread). */
+/** Starts HarfBuzz in Node, once per process (or worker thread). */
 export function startHarfBuzz(): Promise<HarfBuzz> {
   starting ??= HarfBuzz.start(readModule());
   return starting;

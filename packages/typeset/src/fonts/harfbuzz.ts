@@ -1,6 +1,6 @@
 import { type HarfBuzzExports, instantiateHarfBuzz } from './harfbuzz-module.ts';
 
-/** A font inside HarfBuzz, by its addresses there. */
+/** A font inside HarfBuzz, by its addresses in the module's memory. */
 export type HarfBuzzFont = { readonly face: number; readonly font: number };
 
 /** Glyphs as in `GlyphRun.glyphs`; the advance in font units. */
@@ -12,7 +12,7 @@ const writableMemory = 2;
 const postScriptNameId = 6;
 const untilEnd = 0xffffffff;
 const scratchUnits = 512;
-/** Off in letter-spaced text, as in browsers: ligatures would swallow a space. */
+/** Off in letter-spaced text, as in browsers, because ligatures would swallow a space. */
 const joiningFeatures = ['liga', 'clig', 'calt'];
 const featureBytes = 16;
 /** The maximum number of further features. */
@@ -41,12 +41,12 @@ export class HarfBuzz {
     this.#writeFeatures();
   }
 
-  /** `wasm` is the file `harfbuzzjs/dist/harfbuzz.wasm`: its bytes, or the answer to a fetch. */
+  /** `wasm` is the file `harfbuzzjs/dist/harfbuzz.wasm`: its bytes, or the response of a fetch. */
   static async start(wasm: BufferSource | Promise<Response>): Promise<HarfBuzz> {
     return new HarfBuzz(await instantiateHarfBuzz(wasm));
   }
 
-  /** Opens a font; the same bytes give the same font, which is held once. */
+  /** Opens a font. The same bytes give the same font, which is held once. */
   openFont(bytes: Uint8Array): HarfBuzzFont {
     const known = this.#fonts.get(bytes);
     if (known) return known;
@@ -69,7 +69,7 @@ export class HarfBuzz {
     return { ascender: this.#readInt(0), descender: this.#readInt(1) };
   }
 
-  /** A metric by its OpenType tag, such as 'cpht', in font units. */
+  /** Returns a metric by its OpenType tag, such as 'cpht', in font units. */
   metric(font: HarfBuzzFont, tag: string): number {
     this.#exports.hb_ot_metrics_get_position_with_fallback(font.font, tagOf(tag), this.#scratch);
     return this.#readInt(0);
@@ -94,9 +94,9 @@ export class HarfBuzz {
   }
 
   /**
-   * Shapes text of one direction and script. Ligatures are off where letters are spaced; `features`
-   * are switched on, such as 'smcp,tnum'. With a language (BCP 47) a font uses the forms that it has
-   * for it.
+   * Shapes text of one direction and script. Ligatures are off if letters are spaced; `features`,
+   * such as 'smcp,tnum', are switched on. With a language (BCP 47) a font uses its letter forms for
+   * that language.
    */
   shape(
     font: HarfBuzzFont,
@@ -132,7 +132,7 @@ export class HarfBuzz {
     return language;
   }
 
-  /** Writes the features after those for ligatures; returns their number. */
+  /** Writes the features after those for ligatures. Returns their number. */
   #switchOn(features: string): number {
     if (features === '') return 0;
     this.#refresh();
@@ -194,7 +194,7 @@ export class HarfBuzz {
     return (this.#words[this.#scratch / 4 + index] ?? 0) | 0;
   }
 
-  /** After memory has grown it has a new buffer, and views of the old one are detached. */
+  /** Growing memory replaces its buffer and detaches views of the old one. */
   #refresh(): void {
     const { buffer } = this.#exports.memory;
     if (this.#words.buffer === buffer) return;

@@ -6,7 +6,7 @@ export class FontFileError extends Error {
 export type FontTable = { offset: number; length: number };
 
 const trueTypeVersions = new Set([0x00010000, 0x74727565]);
-/** The subset has no encoding of its own, which is what the PDF calls symbolic. */
+/** Marks the font as symbolic in the PDF, because the subset has no encoding of its own. */
 const symbolicFlag = 4;
 const noComponents: readonly number[] = [];
 const compositeMore = 0x20;
@@ -31,11 +31,11 @@ export class TrueTypeFont {
   readonly #loca: number;
   readonly #glyf: number;
   readonly #hmtx: number;
-  /** By glyph; 0 until it is requested. */
+  /** By glyph; 0 if not yet computed. */
   readonly #widths: Float64Array;
 
   constructor(bytes: Uint8Array) {
-    // A plain view: Node's Buffer, which is one too, has a slice() that doesn't copy.
+    // A plain view, because `slice` of a Node Buffer, which is a Uint8Array, too, doesn't copy.
     this.bytes = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length < 12 || !trueTypeVersions.has(this.view.getUint32(0))) {
@@ -60,7 +60,7 @@ export class TrueTypeFont {
     return table;
   }
 
-  /** The location of the glyph's outline; of length 0 if it draws nothing. */
+  /** Returns the location of the glyph's outline, with length 0 if it draws nothing. */
   outline(glyph: number): FontTable {
     const start = this.#outlineStart(glyph);
     return { offset: this.#glyf + start, length: this.#outlineStart(glyph + 1) - start };
@@ -76,7 +76,7 @@ export class TrueTypeFont {
     return this.view.getUint16(this.#hmtx + index * 4);
   }
 
-  /** The advance in thousandths of an em, as a PDF states it: with three decimals. */
+  /** Returns the advance in thousandths of an em with three decimals, as a PDF states it. */
   widthOf(glyph: number): number {
     const known = this.#widths[glyph];
     if (known) return known;
@@ -105,7 +105,10 @@ export class TrueTypeFont {
     };
   }
 
-  /** Where, from the start of the outline, a composite glyph names its components. */
+  /**
+   * Returns the offsets from the start of the outline at which a composite glyph names its
+   * components.
+   */
   componentOffsets(glyph: number): readonly number[] {
     const { offset, length } = this.outline(glyph);
     if (length === 0 || this.view.getInt16(offset) >= 0) return noComponents;

@@ -1,4 +1,4 @@
-/** An asset imported by Vite: the address from which the browser can fetch it. */
+/** An asset imported by Vite: the URL from which the browser can fetch it. */
 declare module '*.wasm?url' {
   const address: string;
   // biome-ignore lint/style/noDefaultExport: it is how Vite exports an asset

@@ -1,18 +1,19 @@
 /*
- * The words of a script that is written without spaces, in the form of ICU's break dictionaries: a
- * header, then a trie of bytes (`BytesTrie`, icu4c/source/common/unicode/bytestrie.h), each byte a
- * letter's distance from the start of its block. It is read where it lies: nothing is unpacked.
+ * The words of a script that is written without spaces, in the format of ICU's break dictionaries:
+ * a header, then a trie of bytes (`BytesTrie`, icu4c/source/common/unicode/bytestrie.h), in which
+ * each byte is a letter's distance from the start of its block. The trie is read in place, without
+ * unpacking.
  */
 
-/** Lead bytes of a node: a branch, letters in a row, or a value, which ends a word. */
+/** Lead bytes of a node: a branch, consecutive letters, or a value, which ends a word. */
 const minLinearMatch = 0x10;
 const minValue = 0x20;
 const isFinal = (lead: number): boolean => (lead & 1) === 1;
 
-/** A branch of more letters than this is searched by halves. */
+/** A branch of more letters than this is searched by bisection. */
 const maxLinearBranch = 5;
 
-/** The number of bytes after a value's lead byte. */
+/** Returns the number of bytes after a value's lead byte. */
 function bytesAfterValue(lead: number): number {
   const value = lead >> 1;
   if (value < 0x51) return 0;
@@ -21,7 +22,7 @@ function bytesAfterValue(lead: number): number {
   return value === 0x7e ? 3 : 4;
 }
 
-/** The number of bytes after the lead byte of a jump distance. */
+/** Returns the number of bytes after the lead byte of a jump distance. */
 function bytesAfterDelta(lead: number): number {
   if (lead < 0xc0) return 0;
   if (lead < 0xf0) return 1;
@@ -54,7 +55,7 @@ export class WordList {
     return unit >= this.#firstLetter && unit <= this.#firstLetter + 0x7f;
   }
 
-  /** The ends of the words that begin at `start`, the shortest first, up to `end`. */
+  /** Returns the ends of the words that start at `start`, shortest first, up to `end`. */
   endsFrom(text: string, start: number, end: number): number[] {
     const ends: number[] = [];
     const walk = new TrieWalk(this.#bytes, this.#trie);
@@ -83,7 +84,7 @@ class TrieWalk {
     return this.#inRow === 0 && this.#byte(this.#at) >= minValue;
   }
 
-  /** Whether a word goes on with this letter. */
+  /** Whether a word continues with this letter. */
   step(letter: number): boolean {
     if (this.#inRow > 0) return this.#matchRow(letter);
     for (;;) {
@@ -121,7 +122,7 @@ class TrieWalk {
     return this.#byte(this.#at++) === letter;
   }
 
-  /** After a branch's letter comes its value, or the distance to the next node. */
+  /** A branch's letter is followed by its value, or the distance to the next node. */
   #follow(): boolean {
     const lead = this.#byte(this.#at);
     if (isFinal(lead)) return true;
@@ -129,7 +130,9 @@ class TrieWalk {
     return true;
   }
 
-  /** Reads a distance from its lead byte, which is shifted, and the bytes after it, and jumps. */
+  /**
+   * Reads a distance from its lead byte, which is shifted, and the bytes after it, and jumps by it.
+   */
   #jump(bases: readonly number[], count: number, shift: number): void {
     const lead = this.#byte(this.#at++) >> shift;
     let value = count < 3 ? lead - (bases[count] ?? 0) : 0;

@@ -6,8 +6,8 @@ import type { PageBuilder } from './page-builder.ts';
 type PagePosition = { page: number; yPt: number };
 
 /**
- * A stack that is being filled; it starts where its first content is placed. From page `later.page`
- * on it has the content box of another item.
+ * A stack that is being filled. It starts where its first content is placed. From page `later.page`
+ * on, it has the content box of `later.item`.
  */
 type OpenBox = {
   item: OpenFlow;
@@ -16,7 +16,7 @@ type OpenBox = {
   later?: { page: number; item: OpenFlow };
 };
 
-/** Records where the stacks of a flow begin, and how far its pages are filled. */
+/** Records where the stacks of a flow start, and how far its pages are filled. */
 export class BoxTracker {
   /** How far down each page is filled. */
   readonly filledPt = new Map<number, number>();
@@ -36,7 +36,7 @@ export class BoxTracker {
     if (box) this.#waiting.push(box);
   }
 
-  /** From this page on the open stacks have the content boxes of these items, outermost first. */
+  /** Gives the open stacks the content boxes of these items from this page on, outermost first. */
   widen(page: number, items: readonly OpenFlow[]): void {
     for (const [depth, item] of items.entries()) {
       const box = this.#open[depth];

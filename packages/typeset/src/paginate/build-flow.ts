@@ -11,9 +11,7 @@ import {
 } from './flow.ts';
 import { closeStack, flowImage, flowRule, flowSpace, noSpace, openStack } from './flow-parts.ts';
 
-/**
- * Columns nested deeper are set one below the other, so that nesting can't exhaust the call stack.
- */
+/** Columns nested deeper are set below each other, so that nesting can't exhaust the call stack. */
 const maxColumnDepth = 8;
 
 /** A stack whose children are being laid out; `start` is the index of its `open`. */
@@ -28,17 +26,17 @@ type Frame = {
 class FlowBuilder implements Flow {
   readonly items: FlowItem[] = [];
   readonly blocks: number[] = [];
-  /** The height of all items, with the space around. */
+  /** The height of all items, including the space around them. */
   heightPt = 0;
   readonly #setter: TextSetter;
   readonly #pageHeightPt: number;
   readonly #depth: number;
   readonly #frames: Frame[] = [];
   #lastContent = -1;
-  /** The number of the block that is being added; the end of a stack has its own. */
+  /** The number of the block that is being added. The end of a stack has its own number. */
   #block = 0;
 
-  /** Blocks before this number are numbered but left out. */
+  /** Blocks before this number are counted but left out. */
   readonly #fromBlock: number;
   constructor(setter: TextSetter, pageHeightPt: number, depth: number, fromBlock = 0) {
     this.#setter = setter;
@@ -47,7 +45,7 @@ class FlowBuilder implements Flow {
     this.#fromBlock = fromBlock;
   }
 
-  /** Builds the flow up to at least this height, or its end. */
+  /** Builds the flow up to at least this height, or to its end. */
   build(blocks: readonly Block[], contentBox: ContentBox, heightPt: number): FlowBuilder {
     this.#frames.push({ stack: null, blocks, next: 0, contentBox, start: -1 });
     return this.#buildUntil(heightPt);
@@ -123,7 +121,7 @@ class FlowBuilder implements Flow {
     this.#push(closeStack(stack, contentBox));
   }
 
-  /** A stack is kept with the next block by its last content. */
+  /** Keeps a stack with the next block by keeping its last content. */
   #keepLast(start: number): void {
     const last = this.items[this.#lastContent];
     if (last && this.#lastContent > start) last.keepWithNext = true;
@@ -168,9 +166,9 @@ class FlowBuilder implements Flow {
   }
 
   /**
-   * The height to build at once of a column that is set again where no other column is beside it:
-   * more than a page, plus the height of the others, plus some content that its end may be kept
-   * with.
+   * Returns how much height to build at once for a column that is set again on pages without
+   * another column: more than a page, plus the height of the others, plus some content with which
+   * its end may be kept.
    */
   #heightBeside(othersPt: number): number {
     const startPt = this.heightPt % this.#pageHeightPt;
@@ -191,7 +189,7 @@ class FlowBuilder implements Flow {
 }
 
 /**
- * Turns blocks into a flow of items to place from top to bottom; `pageHeightPt` excludes margins.
+ * Converts blocks to a flow of items to place from top to bottom; `pageHeightPt` excludes margins.
  */
 export function buildFlow(
   setter: TextSetter,

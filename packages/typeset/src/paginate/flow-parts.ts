@@ -1,7 +1,7 @@
 import type { Image, Rule, Stack } from '../blocks.ts';
 import type { CloseFlow, ContentBox, ImageFlow, OpenFlow, RuleFlow, SpaceFlow } from './flow.ts';
 
-/** Flow items of blocks without text: bounds of stacks, rules, images and spaces. */
+/** Flow items of blocks without text: boundaries of stacks, rules, images and spaces. */
 
 export const noSpace = {
   beforePt: 0,
@@ -62,7 +62,8 @@ export function flowRule(rule: Rule, contentBox: ContentBox): RuleFlow {
 }
 
 /**
- * An image too large for its content box or a page is scaled down; one without a size is left out.
+ * Scales down an image that is too large for its content box or a page; leaves out one without a
+ * size.
  */
 export function flowImage(
   image: Image,

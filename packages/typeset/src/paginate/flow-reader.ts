@@ -1,7 +1,7 @@
 import type { Flow, FlowItem, OpenFlow } from './flow.ts';
 import { neededHeights } from './keep.ts';
 
-/** The flow that replaces another after the page `lastPage`. */
+/** The flow that replaces another one after page `lastPage`. */
 export type Later = { lastPage: () => number; makeFlow: (fromBlock: number) => Flow };
 
 /** Iterates over the items of a flow, and switches to the flow that replaces it. */
@@ -21,7 +21,7 @@ export class FlowReader {
     this.#needed = neededHeights(flow, pageHeightPt);
   }
 
-  /** The next item; undefined at the end. */
+  /** Returns the next item, or undefined at the end. */
   get item(): FlowItem | undefined {
     while (this.#next >= this.#needed.known && !this.#flow.isComplete) {
       this.#flow.grow();
@@ -31,7 +31,7 @@ export class FlowReader {
   }
 
   /**
-   * The height that must be left on a page for the item to begin there, without the space above it.
+   * The height that must be left on a page for the item to start there, without the space above it.
    */
   get neededPt(): number {
     return this.#needed.heights[this.#next] ?? 0;
@@ -44,15 +44,15 @@ export class FlowReader {
     this.#next++;
   }
 
-  /** Whether the flow is to be replaced on this page. */
+  /** Whether the replacing flow applies to this page. */
   isLaterOn(page: number): boolean {
     return this.#later !== undefined && page > this.#later.lastPage();
   }
 
   /**
-   * Switches to the other flow at the start of a block, and returns the open stacks as they are in
-   * that flow; within a block nothing changes. The rest of the stacks gets the other flow's content
-   * boxes.
+   * Switches to the replacing flow if the next item starts a block, and returns the open stacks as
+   * they are in that flow, so that their remaining part gets its content boxes. Within a block
+   * nothing changes.
    */
   exchange(): OpenFlow[] {
     const { blocks } = this.#flow;

@@ -23,22 +23,22 @@ type Placed = {
   widthPt: number;
   beforePt: number;
   afterPt: number;
-  /** Without the space around. */
+  /** The height without the space around it. */
   heightPt: number;
-  /** The least height of it that may end a page. */
+  /** The minimum height of its start that may be the last thing on a page. */
   headPt: number;
   keepWithNext: boolean;
   breakBefore: boolean;
   path: ContentPath | undefined;
 };
 
-/** Text that hangs beside another text's first line: a marker, or a row's right-hand slot. */
+/** Text beside another text's first line: a marker, or a row's right-hand slot. */
 export type Beside = {
   xPt: number;
   broken: BrokenText;
   style: TextStyle;
   path: ContentPath | undefined;
-  /** If it differs from the document's. */
+  /** The language, if it differs from the document's. */
   language: string | undefined;
 };
 
@@ -51,11 +51,14 @@ export type TextFlow = Placed & {
   language: string | undefined;
   marker?: Beside;
   slot?: Beside;
-  /** The row around the text and its slot. */
+  /** The box around a text and its slot. */
   rowBox?: { path: ContentPath; xPt: number; widthPt: number };
 };
 
-/** A rule that closes the content above may end a page, even if it is kept with the next item. */
+/**
+ * A rule that closes the content above (`closes`) may be the last thing on a page even if it is
+ * kept with the next item.
+ */
 export type RuleFlow = Placed & { kind: 'rule'; color: string; closes: boolean };
 export type ImageFlow = Placed & { kind: 'image'; image: Image };
 export type SpaceFlow = Placed & { kind: 'space' };
@@ -65,13 +68,13 @@ export type ColumnsFlow = Placed & {
   columns: ColumnFlow[];
 };
 /**
- * `alone` builds the blocks from a number on, in the content box that they have where no other
- * column reaches; of earlier blocks it only has the bounds of stacks.
+ * `alone` builds the blocks from a number on, in the content box for pages without other columns.
+ * Of earlier blocks it contains only the boundaries of stacks.
  */
 export type ColumnFlow = {
   role: Role | undefined;
   isReadSecond: boolean | undefined;
-  /** How much of it may stand beside what follows. */
+  /** The height at its end that may be beside the content below the columns. */
   overhangPt: number;
   flow: Flow;
   alone: ((fromBlock: number) => Flow) | undefined;
@@ -80,7 +83,7 @@ export type ColumnFlow = {
 /** The start of a stack. */
 export type OpenFlow = Placed & {
   kind: 'open';
-  /** The share of a page up to which it is not split. */
+  /** The largest share of a page for which it is not split. */
   keepTogether: number;
   background: Background | undefined;
   role: Role | undefined;
@@ -99,8 +102,8 @@ export type FlowItem =
 
 /**
  * Items with the ascending numbers of their blocks. A block becomes several items or none,
- * depending on its content box, but has the same number in each. Built lazily: if `isComplete` is
- * false, `grow` adds further items.
+ * depending on its content box, but has the same number in every content box. Built lazily: if
+ * `isComplete` is false, `grow` adds further items.
  */
 export type Flow = {
   readonly items: readonly FlowItem[];
@@ -109,16 +112,16 @@ export type Flow = {
   grow(): void;
 };
 
-/** The height of a column's last line, if that is one of several. */
+/** Returns the height of a column's last line, or 0 unless that is one of several. */
 export function lastLinePt({ items }: Flow): number {
   const last = items.at(-1);
   return last?.kind === 'text' && last.broken.lines.length > 1 ? last.style.leadingPt : 0;
 }
 
-/** The least number of lines of a paragraph at the bottom and at the top of a page. */
+/** The minimum number of lines of a paragraph at the bottom and at the top of a page. */
 export const fewestLines = 2;
 
-/** The space that a block may fill: from `xPt`, `widthPt` wide. */
+/** The space that a block may fill: `widthPt` wide, starting at `xPt`. */
 export type ContentBox = { xPt: number; widthPt: number };
 
 const tags = { 1: 'H1', 2: 'H2', 3: 'H3' } as const;
@@ -129,8 +132,8 @@ function tagOf(block: Heading | Paragraph | ListItem): TextFlow['tag'] {
 }
 
 /**
- * Sets a text block in the content box without its indent, which is on the side where its text
- * begins.
+ * Sets a text block in the content box minus its indent, which is on the side where its text
+ * starts.
  */
 export function flowText(
   setter: TextSetter,
@@ -165,8 +168,8 @@ export function flowText(
 const smallestShare = 0.72;
 
 /**
- * Sets an address with a part wider than the line smaller instead of cutting it, if it stays
- * readable; with the same leading, so that the lines around don't move.
+ * Sets an address smaller if a part of it is wider than the line, instead of cutting it, provided
+ * it stays readable. The leading stays the same, so that adjacent lines don't move.
  */
 function setFitting(
   setter: TextSetter,
@@ -186,7 +189,7 @@ function setFitting(
   return { broken: setter.setText(runs, smaller, widthPt, hyphenate), style: smaller };
 }
 
-/** The same run array for the same marker, so that its lines are found in the cache. */
+/** The run array of each marker, kept so that its lines are found in the cache by identity. */
 const markers = new LruCache<InlineRun[]>(1_000);
 
 function runsOf(marker: string): InlineRun[] {
@@ -213,8 +216,8 @@ export function flowListItem(
 }
 
 /**
- * Sets a row. A slot wider than half of it becomes a paragraph below, and so does one that would cost
- * the text beside it more lines than its own: it would cut long words.
+ * Sets a row. A slot becomes a paragraph below if it is wider than half of the row, or if it would
+ * cost the text beside it more lines than its own, because that would cut long words.
  */
 export function flowRow(setter: TextSetter, row: Row, outer: ContentBox): TextFlow[] {
   const indentPt = row.indentPt ?? 0;

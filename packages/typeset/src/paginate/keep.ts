@@ -1,10 +1,13 @@
 import { type Flow, type FlowItem, fewestLines } from './flow.ts';
 
-/** Whether the item is passed over between a kept heading and its content. */
+/** Whether the item may be between a kept heading and its content. */
 const isPassive = (item: FlowItem): boolean =>
   item.kind === 'space' || (item.kind === 'rule' && !item.closes);
 
-/** A rule or a space below a kept heading is kept as well; otherwise the two would be stranded. */
+/**
+ * A rule or a space below a kept heading is kept, too; otherwise it would be stranded with the
+ * heading.
+ */
 function keptFlags(items: readonly FlowItem[]): boolean[] {
   let before = false;
   return items.map((item) => {
@@ -41,11 +44,11 @@ function lastContents(items: readonly FlowItem[]): Int32Array {
   return lasts;
 }
 
-/** The data to compute the least height of each item's beginning. */
+/** The data from which the minimum height of each item's start is computed. */
 type Chains = {
   items: readonly FlowItem[];
   pageHeightPt: number;
-  /** Whether an item must stand with the next one. */
+  /** Whether an item must be on the same page as the next one. */
   isChained: (i: number) => boolean;
   tops: Float64Array;
   lasts: Int32Array;
@@ -62,13 +65,13 @@ const isEdge = (item: FlowItem | undefined): boolean =>
   item?.kind === 'open' || item?.kind === 'close';
 
 /**
- * For each item, the height that must be left on a page for it to begin there (without the space
- * above it): its least part, the items it must stay with, and the whole of a stack that is kept
- * together and takes no more than its share of a page. Heights that exceed a page are reduced. One
- * pass, from the end.
+ * Returns, for each item, the height that must be left on a page for it to start there (without the
+ * space above it): its smallest part, the items that it must stay with, and the whole of a stack
+ * that is kept together and takes no more than its share of a page. Heights that exceed a page are
+ * reduced. One pass, from the end.
  *
- * If the flow has further items, these may increase the heights of the last ones; `known` is the
- * first item whose height isn't final.
+ * Further items of the flow may increase the heights of the last ones; `known` is the first item
+ * whose height isn't final.
  */
 export function neededHeights(
   { items, isComplete }: Pick<Flow, 'items' | 'isComplete'>,
@@ -77,7 +80,7 @@ export function neededHeights(
   const chains = chainsOf(items, pageHeightPt);
   const { isChained, tops, lasts } = chains;
   const needed = new Float64Array(items.length + 1);
-  // The same without `keepTogether`, for chains that would exceed a page with it.
+  // The heights without `keepTogether`, for chains that would exceed a page with it.
   const least = new Float64Array(items.length + 1);
   for (let i = items.length - 1; i >= 0; i--) {
     const item = items[i] as FlowItem;
@@ -122,7 +125,7 @@ const at = (numbers: Float64Array | Int32Array | Uint8Array, i: number): number 
 const firstThatFits = (limitPt: number, wished: number, otherwise: number): number =>
   wished <= limitPt ? wished : otherwise;
 
-/** Columns need height for the beginning of each of them. */
+/** Columns need height for the start of each of them. */
 function headOf(item: FlowItem, pageHeightPt: number): number {
   if (item.kind !== 'columns') return item.headPt;
   return Math.max(0, ...item.columns.map(({ flow }) => beginningOf(flow, pageHeightPt)));
@@ -138,8 +141,8 @@ function beginningOf(flow: Flow, pageHeightPt: number): number {
 }
 
 /**
- * Widow and orphan control: the number of lines of a paragraph, from line `first` on, to place on
- * this page, of which `fitting` fit: never so that a single line is separated from the others. An
+ * Widow and orphan control: returns the number of lines of a paragraph, from line `first` on, to
+ * place on this page, of which `fitting` fit. A single line is never separated from the others. An
  * empty page takes at least one line, which guarantees progress.
  */
 export function splitLines(count: number, first: number, fitting: number, fresh: boolean): number {

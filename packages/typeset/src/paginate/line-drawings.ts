@@ -2,7 +2,7 @@ import type { DisplayItem, DisplayPage, LineItem, RectItem, ShapeItem } from '..
 
 /**
  * Adds the drawings of lines, backgrounds behind words and icons, each before its line. Runs after
- * the layout, since mirroring a page moves lines but not their content.
+ * mirroring, which moves lines but not their content.
  */
 export const withLineDrawings = (page: DisplayPage): DisplayPage =>
   page.items.some(isDrawn)
@@ -35,7 +35,9 @@ const backgroundsOf = ({ fragments, xPt: leftPt, baselinePt, sizePt }: LineItem)
         ],
   );
 
-/** An icon is a little higher than capitals, goes below the baseline, and leaves a gap after it. */
+/**
+ * An icon is slightly higher than capitals, extends below the baseline, and leaves a gap after it.
+ */
 const iconEm = { size: 0.9, below: 0.12 };
 const mostOfSpaces = 0.78;
 

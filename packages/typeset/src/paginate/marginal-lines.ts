@@ -13,7 +13,7 @@ type Margins = {
   setter: TextSetter;
   page: PageSetup;
   pages: readonly OpenPage[];
-  /** The zero of the digits that number the pages. */
+  /** The zero of the digits of page numbers. */
   zero: string;
 };
 
@@ -46,7 +46,7 @@ function addRunningHeads(margins: Margins, head: RunningHead): void {
   }
 }
 
-/** A narrower extent may be that of a side column, so the full width is used. */
+/** A narrower extent may be that of a side column alone, so the full width is used instead. */
 const leastShare = 0.5;
 
 function boxAbove({ extent }: OpenPage, { widthPt, marginLeftPt, marginRightPt }: PageSetup) {
@@ -58,14 +58,15 @@ function boxAbove({ extent }: OpenPage, { widthPt, marginLeftPt, marginRightPt }
 }
 
 /**
- * The parts at both edges, where the end takes its width first; or as one centered line, if it fits.
+ * Sets the parts at both edges, the end at its full width first, or as one centered line if it
+ * fits.
  */
 function headParts(
   setter: TextSetter,
   { start, end, style, align }: RunningHead,
   widthPt: number,
 ): Pick<TextToPaint, 'align' | 'broken'>[] {
-  // They keep the page's sides, regardless of their own direction.
+  // The parts keep their sides of the page, whatever their own direction.
   const set = (text: string, availablePt: number) => ({
     ...setter.setText([{ text }], style, availablePt),
     isOpposed: false,
@@ -101,7 +102,7 @@ function addFooter({ setter, page, pages }: Margins, footer: Paragraph, label: T
   const labelPt = marginalTopPt(page, label) + baselineOffsetPt(setter.fonts, label);
   const plain = runs.map(({ href: _, ...run }) => run);
   const set = setter.setText(plain, style, Number.POSITIVE_INFINITY);
-  // It keeps the page's side, regardless of its own direction.
+  // The footer keeps its side of the page, whatever its own direction.
   const broken = { ...set, isOpposed: false };
   const contentBox = { xPt: marginLeftPt, widthPt: widthPt - marginLeftPt - marginRightPt };
   const text = { ...contentBox, align, broken, style, baselinePt: own, nodes: [null] };
@@ -117,6 +118,6 @@ function numbered(text: string, index: number, { pages, zero }: Margins): string
   return text.replace(/\{(page|pages)\}/g, (_, name: 'page' | 'pages') => values[name]);
 }
 
-/** A script's ten digits follow one another in Unicode. */
+/** A script's ten digits are consecutive in Unicode. */
 const inDigits = (value: number, zero: string): string =>
   String(value).replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));

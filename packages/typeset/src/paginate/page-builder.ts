@@ -34,7 +34,10 @@ export class OpenPage {
     this.#boxes.push({ order, box });
   }
 
-  /** From the leftmost edge of its blocks to the rightmost; undefined where none is known. */
+  /**
+   * The extent from the leftmost edge of the page's blocks to the rightmost one, or undefined if it
+   * has none.
+   */
   get extent(): { xPt: number; widthPt: number } | undefined {
     if (this.#boxes.length === 0) return undefined;
     const xPt = Math.min(...this.#boxes.map(({ box }) => box.xPt));
@@ -48,8 +51,8 @@ export class OpenPage {
   }
 
   /**
-   * Painted above other backgrounds and below everything else; a stack's below those of its
-   * content.
+   * Painted above other backgrounds and below everything else. A stack's background is below those
+   * of its content.
    */
   addStackBackground(order: number, rect: RectItem): void {
     this.#stackBackgrounds.push({ order, rect });
@@ -98,7 +101,7 @@ export class PageBuilder {
     return this.#openPages[index] as OpenPage;
   }
 
-  /** An empty builder for the same page setup, to find out how much space content takes. */
+  /** Returns an empty builder for the same page setup, to measure how much space content takes. */
   blank(): PageBuilder {
     return new PageBuilder(this.#page);
   }
@@ -124,8 +127,8 @@ export class PageBuilder {
 }
 
 /**
- * The distance of a line's baseline from its top: the leading is distributed above and below as in
- * CSS, unless `reach` needs more on one side.
+ * Returns the distance of a line's baseline from its top: the leading is distributed above and
+ * below as in CSS, unless `reach` needs more on one side.
  */
 export function baselineOffsetPt(fonts: FontBook, style: TextStyle): number {
   const { family, bold = false, italic = false, sizePt, leadingPt, reach } = style;
@@ -141,7 +144,7 @@ export function baselineOffsetPt(fonts: FontBook, style: TextStyle): number {
 
 const shares: Record<Align, number> = { start: 0, center: 0.5, end: 1 };
 
-/** The distance of a line's start from the left edge of its content box. */
+/** Returns the distance of a line's start from the left edge of its content box. */
 function shiftPt(align: Align, isOpposed: boolean, slackPt: number): number {
   const share = isOpposed ? 1 - shares[align] : shares[align];
   return Math.max(0, slackPt) * share;
@@ -158,7 +161,7 @@ export type TextToPaint = {
   nodes: readonly (NodeId | null)[];
 };
 
-/** Paints one line with its links; an empty line takes its height but has nothing to paint. */
+/** Paints one line with its links. An empty line takes its height but has nothing to paint. */
 export function paintLine(
   openPage: OpenPage,
   text: TextToPaint,

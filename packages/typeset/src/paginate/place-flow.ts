@@ -15,7 +15,7 @@ class FlowPlacer {
   readonly #at: Cursor;
   readonly #startPage: number;
   readonly #reader: FlowReader;
-  /** The open structure elements, the innermost last. */
+  /** The open structure elements, innermost last. */
   readonly #elements: NodeId[];
 
   constructor(shared: Placement, flow: Flow, start: Cursor, element: NodeId, later?: Later) {
@@ -38,11 +38,11 @@ class FlowPlacer {
     for (let item = this.#placeNext(); item && item.kind !== 'text'; ) item = this.#placeNext();
   }
 
-  /** Returns the placed item; undefined at the end. */
+  /** Places the next item and returns it, or undefined at the end. */
   #placeNext(): FlowItem | undefined {
     const next = this.#reader.item;
     if (next && this.#mustTurn(next)) this.#items.turnPage();
-    // The extent of other columns matters once this one has left its first page.
+    // The extent of other columns matters only after this one's first page.
     if (next && this.#at.page > this.#startPage && this.#reader.isLaterOn(this.#at.page))
       this.#boxes.widen(this.#at.page, this.#reader.exchange());
     const { item } = this.#reader;
@@ -86,7 +86,7 @@ class FlowPlacer {
     this.#elements.pop();
   }
 
-  /** Each column begins at the cursor; the next item begins below the longest. */
+  /** Each column starts at the cursor; the next item starts below the longest column. */
   #placeColumns(item: ColumnsFlow): void {
     const start = { ...this.#at };
     this.#boxes.begin(this.#at);
@@ -141,7 +141,7 @@ class FlowPlacer {
     return new FlowPlacer(this.#shared, flow, start, element, later);
   }
 
-  /** Computed before they are placed, since they may follow in reading order. */
+  /** Computed before those columns are placed, since they may be later in reading order. */
   #lastPageOfOthers({ columns }: ColumnsFlow, own: ColumnFlow, start: Cursor): number {
     const shared = {
       ...this.#shared,
@@ -157,7 +157,7 @@ class FlowPlacer {
   }
 }
 
-/** Places a document's flow, from the top of its first page on. */
+/** Places a document's flow, from the top of its first page. */
 export function placeFlow(shared: Placement, flow: Flow): void {
   const start = { page: 0, yPt: shared.pageBuilder.topPt, fresh: true };
   new FlowPlacer(shared, flow, start, documentNode).place();

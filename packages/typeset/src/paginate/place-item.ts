@@ -7,7 +7,7 @@ import type { PageBuilder } from './page-builder.ts';
 import { paintLines, prepareText } from './place-text.ts';
 import type { StructureBuilder } from './structure-builder.ts';
 
-/** Sums of the same heights in another order differ by less than this. */
+/** Rounding tolerance: sums of the same heights in different orders differ by less than this. */
 const tolerancePt = 1e-6;
 
 /** The state that all flows of a document share. */

@@ -30,8 +30,8 @@ export class StructureBuilder {
   #list: { node: NodeId; xPt: number; parent: NodeId } | null = null;
 
   /**
-   * Adds an element for a container's content to `parent`; returns `parent` itself if the container
-   * has no role, or must not be in that parent.
+   * Adds an element for a container's content to `parent`. Returns `parent` itself if the container
+   * has no role or is not allowed in that parent.
    */
   addContainer(role: Role | undefined, parent: NodeId): NodeId {
     if (role === undefined) return parent;
@@ -42,7 +42,7 @@ export class StructureBuilder {
     return tag === 'LI' ? this.#add('LBody', node) : node;
   }
 
-  /** A text's element and those of its links, as a line's `nodes`. */
+  /** Adds a text's element and those of its links, and returns them as a line's `nodes`. */
   addText(tag: StructureTag, text: Tagged, parent: NodeId): NodeId[] {
     const node = this.#add(tag, parent, text.language);
     const nodes = [node];
@@ -56,7 +56,7 @@ export class StructureBuilder {
     return this.nodes.length - 1;
   }
 
-  /** An item continues the list before it if it begins at the same edge. */
+  /** An item continues the previous list if it starts at the same edge. */
   addListItem(xPt: number, marker: string, parent: NodeId): NodeId {
     if (this.#list?.xPt !== xPt || this.#list.parent !== parent) {
       const numbering = numberingOf(marker);
@@ -77,7 +77,7 @@ export class StructureBuilder {
   }
 }
 
-/** The numbering of a list, by its first item's marker; a dash or an arrow is none. */
+/** Returns the numbering of a list by its first item's marker; a dash or an arrow has none. */
 function numberingOf(marker: string): ListNumbering | undefined {
   if (/\d/.test(marker)) return 'Decimal';
   if (marker === '•') return 'Disc';

@@ -1,7 +1,7 @@
 import type { PdfFile } from './pdf-file.ts';
 import { writeName, writeReference, writeText } from './pdf-syntax.ts';
 
-/** A file in the PDF with its content in machine-readable form. */
+/** A file embedded in the PDF with its content in machine-readable form. */
 export type AssociatedFile = {
   /** In ASCII, such as 'resume.json'. */
   name: string;
@@ -13,9 +13,9 @@ export type AssociatedFile = {
 };
 
 /**
- * Writes the file, and returns the catalog's entries for it, as PDF/A-3 requires (ISO 19005-3,
- * 6.8): with name, media type and the relationship 'Data'. The stream's dictionary begins with its
- * type, so that it can be found without a PDF parser.
+ * Writes the file and returns the catalog's entries for it, as PDF/A-3 requires (ISO 19005-3, 6.8):
+ * with name, media type and the relationship 'Data'. The stream's dictionary starts with its type,
+ * so that it can be found without a PDF parser.
  */
 export function writeAssociatedFile(pdf: PdfFile, file: AssociatedFile): string {
   const { name, mediaType, description, bytes } = file;

@@ -16,7 +16,7 @@ export class ByteWriter {
     return this.#bytes.length;
   }
 
-  /** The written bytes; a view that is valid until the next write. */
+  /** The written bytes, as a view that is valid until the next write. */
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -45,7 +45,10 @@ export class ByteWriter {
     this.#length = at;
   }
 
-  /** Thousandths of a unit as a number, such as -1250 -> '-1.25'; as `writeThousandths`. */
+  /**
+   * Writes thousandths of a unit as a number, such as -1250 -> '-1.25'. Equivalent to
+   * `writeThousandths`.
+   */
   thousandths(value: number): void {
     const size = Math.abs(value);
     if (value < 0) this.byte(minus);
@@ -80,7 +83,7 @@ const spare: ByteWriter[] = [];
 /** Returns an empty writer from a pool, since allocating memory is slow. */
 export const borrowWriter = (): ByteWriter => spare.pop() ?? new ByteWriter();
 
-/** Returns a writer to the pool; it and its `written` bytes must not be used afterwards. */
+/** Returns a writer to the pool. Neither it nor its `written` bytes may be used afterwards. */
 export function returnWriter(writer: ByteWriter): void {
   if (spare.length >= mostKept || writer.capacity > largestKept) return;
   writer.clear();

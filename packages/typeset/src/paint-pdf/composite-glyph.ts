@@ -1,6 +1,6 @@
 import type { TrueTypeFont } from '../fonts/truetype-font.ts';
 
-/** A glyph of the font as a component of another; offsets in font units. */
+/** A glyph of the font as a component of another glyph; offsets are in font units. */
 export type GlyphPart = { gid: number; xOffset: number; yOffset: number };
 
 /** Glyphs of a font that become one glyph of its subset, such as a letter with its marks. */
@@ -17,7 +17,7 @@ const partBytes = 8;
 const hasOutline = (font: TrueTypeFont, gid: number): boolean =>
   gid !== 0 && font.outline(gid).length > 0;
 
-/** Its box: left, bottom, right, top. */
+/** Returns the bounding box: left, bottom, right, top. */
 function boundsOf(font: TrueTypeFont, parts: readonly GlyphPart[]): number[] {
   const boxes = parts.map(({ gid, xOffset, yOffset }) => {
     const { offset } = font.outline(gid);

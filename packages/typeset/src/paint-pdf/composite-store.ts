@@ -4,19 +4,19 @@ import { edgeSpace, invisible } from './text-glyphs.ts';
 
 const mostParts = 8;
 const mostComposites = 8_192;
-/** In thousandths of an em: with more, some readers find a space within the word. */
+/** In thousandths of an em; with more, some readers see a space within the word. */
 const widestKern = 50;
 const highestAdvance = 0x7fff;
 /**
- * In em. pdf.js up to version 5 takes marks for zero-width, and finds a space if the next letter is
- * more than 0.102 off; pdftotext splits words if glyphs begin less than 0.1 apart.
+ * In em. pdf.js up to version 5 takes marks for zero-width, and sees a space if the next letter is
+ * off by more than 0.102; pdftotext splits words if glyphs start less than 0.1 apart.
  */
 const markAdvance = 0.101;
 const mark = /^\p{M}+$/u;
 /** Marks of one letter stay together. */
 const lettersOf = (text: string): readonly string[] => text.match(/\p{M}+|\P{M}/gu) ?? [];
 const spaceOrMark = /^[\s\p{M}]+$/u;
-/** Whether a glyph's text has several letters, one of which is a mark or a leading space. */
+/** Whether a glyph's text has several letters, of which one is a mark or a leading space. */
 const isMixed = (text: string): boolean => text.length > 1 && /^ |\p{Mn}/u.test(text);
 const textOfLetter = (letter: string): string => (letter === ' ' ? edgeSpace : letter);
 const drawingLetter = (letters: readonly string[]): number =>
@@ -41,7 +41,10 @@ const isSpace = (cluster: readonly PlacedGlyph[]): boolean =>
 const isEmpty = (cluster: readonly PlacedGlyph[]): boolean =>
   cluster.every(({ advance }) => advance === 0);
 
-/** Joins clusters of no advance, such as a letter written below another, with the one before. */
+/**
+ * Joins clusters without an advance, such as a letter written below another one, with the cluster
+ * before.
+ */
 function joinEmpty(clusters: readonly PlacedGlyph[][]): PlacedGlyph[][] {
   const joined: PlacedGlyph[][] = [];
   for (const cluster of clusters) {
@@ -53,18 +56,18 @@ function joinEmpty(clusters: readonly PlacedGlyph[][]): PlacedGlyph[][] {
 }
 
 /**
- * The composite glyphs of a font in one document. They exist for the sake of text extraction:
+ * The composite glyphs of a font in one document. They exist only for text extraction:
  *
- * A right-to-left letter and its marks become one glyph, since some extractors split the word at
+ * A right-to-left letter and its marks become one glyph, because some extractors split the word at
  * each mark, which is positioned over painted text. So does a letter with wide kerning, which
  * becomes part of its width. So do the glyphs of a left-to-right cluster, which are in drawing
  * order.
  *
  * Their text is given letter by letter: pdf.js up to version 5 takes a glyph for white space or a
- * zero-width mark if one of its letters is one, and pypdf only reverses single letters. So each
- * letter of a cluster gets a glyph, of which one draws everything and the others are empty. They
- * share its advance: pdfminer ends a line between two zero-width glyphs, and PDFBox takes a letter
- * that is less than a third of its width from the previous one for a duplicate.
+ * zero-width mark if one of its letters is one, and pypdf reverses only single letters. So each
+ * letter of a cluster gets a glyph; one of these draws everything and the others are empty. They
+ * share its advance, because pdfminer ends a line between two zero-width glyphs, and PDFBox takes a
+ * letter at less than a third of its width from the previous one for a duplicate.
  *
  * `/ActualText` would do the same with one operator, but Tika, PDFBox, pypdf and pdfminer ignore
  * it.
@@ -82,8 +85,8 @@ export class CompositeStore {
   }
 
   /**
-   * The glyphs of a left-to-right run: clusters of several glyphs, and glyphs whose text has marks
-   * or a lost space, become one glyph per letter.
+   * Replaces glyphs of a left-to-right run: clusters of several glyphs, and glyphs whose text has
+   * marks or a lost space, become one glyph per letter.
    */
   partLetters(glyphs: readonly PlacedGlyph[]): readonly PlacedGlyph[] {
     return joinEmpty(clustersOf(glyphs)).flatMap(
@@ -100,7 +103,7 @@ export class CompositeStore {
     return this.#oneLetterEach({ ...first, speaks: true }, parts, width, lettersOf(text));
   }
 
-  /** The glyphs of a run, with each cluster of several glyphs joined into one. */
+  /** Returns the glyphs of a run, with each cluster of several glyphs joined into one. */
   join(glyphs: readonly PlacedGlyph[]): PlacedGlyph[] {
     return clustersOf(glyphs).flatMap((cluster) => this.#joinCluster(cluster));
   }
@@ -121,7 +124,7 @@ export class CompositeStore {
     return [{ ...speaker, gid, ...place }];
   }
 
-  /** The components of a cluster's composite glyph, and its width, in font units. */
+  /** Returns the components of a cluster's composite glyph, and its width, in font units. */
   #partsOf(cluster: readonly PlacedGlyph[]): { parts: GlyphPart[]; width: number } {
     const scale = this.#unitsPerEm / 1000;
     let width = 0;
@@ -165,7 +168,10 @@ export class CompositeStore {
     });
   }
 
-  /** A glyph that draws nothing and has no advance; undefined if the font has no number left. */
+  /**
+   * Returns a glyph that draws nothing and has no advance, or undefined if the font has no glyph
+   * number left.
+   */
   emptyGlyph(): number | undefined {
     return this.#numberOf({ parts: [], advance: 0 });
   }

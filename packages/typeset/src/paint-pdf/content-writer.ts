@@ -17,13 +17,14 @@ type MarkedContent = { node: NodeId | null; fragments: Fragment[] };
 
 export type FontLookup = (key: string) => DocumentFont;
 /**
- * Opens marked content for a node, or for a decoration if null. Returns the operands and operator.
+ * Opens marked content for a node, or for a decoration if the node is null. Returns the operands
+ * and the operator.
  */
 export type Marker = (node: NodeId | null, text: boolean) => string;
 
 const rightToLeftMark = '\u200f';
 const arabicLetterMark = '\u061c';
-/** More than half a space, below which PDFBox finds no gap. */
+/** More than half of a space; with less, PDFBox sees no gap. */
 const boundaryEm = 0.3;
 
 const thousandths = (value: number): number => Math.round(value * 1000);
@@ -39,15 +40,15 @@ function splitByNode({ fragments, nodes, rtl }: LineItem): MarkedContent[] {
   return markedContents;
 }
 
-/** Whether `a` is left of `b` on about the same baseline, by the extractors' tolerance. */
+/** Whether `a` is left of `b` on about the same baseline, within the extractors' tolerance. */
 const isLeftOf = (a: LineItem, b: LineItem): boolean =>
   a.xPt < b.xPt && Math.abs(a.baselinePt - b.baselinePt) < a.sizePt / 2;
 
 const isBelow = (a: LineItem, b: LineItem): boolean => a.baselinePt > b.baselinePt + a.sizePt / 2;
 
 /**
- * Writes the content stream of a page to `out`, with as few operators as possible. y is upwards
- * here.
+ * Writes the content stream of a page to `out`, with as few operators as possible. Here y is
+ * upwards.
  */
 export class ContentWriter {
   readonly #fonts: FontLookup;
@@ -140,8 +141,8 @@ export class ContentWriter {
   }
 
   /**
-   * Ends a wrapped line, or the last of its column, with an invisible space, so that extractors
-   * find the gap.
+   * Ends a wrapped line, or the last line of its column, with an invisible space, so that
+   * extractors see the gap.
    */
   #paintBreak(line: LineItem): void {
     if (!this.#open?.text) return;
@@ -190,12 +191,12 @@ export class ContentWriter {
   }
 
   /**
-   * Starts text that is left of its predecessor in reading order with an invisible glyph further
-   * left: by the gap after that, PDFBox and pypdf separate the words, and reverse each on its own.
-   * Numbers and Latin names also get a right-to-left mark, without which pdftotext reads the space
-   * after them before them. Right-to-left letters get a mark of their script, since pypdf 3 changes
-   * direction only at a letter, and read the space at their end, which is painted first, before
-   * them: '42' was joined to the word before it.
+   * Moves to text that is left of its predecessor in reading order, first painting an invisible
+   * glyph further left: by the gap after it, PDFBox and pypdf separate the words and reverse each
+   * on its own. Numbers and Latin names also get a right-to-left mark, without which pdftotext puts
+   * the space after them before them. Right-to-left letters get a mark of their script, because
+   * pypdf 3 changes direction only at a letter and would put their final space, which is painted
+   * first, before them, joining '42' to the preceding word.
    */
   #jumpTo(line: LineItem, { run, xPt }: Fragment, font: DocumentFont, edge: RunEdges): void {
     const y = thousandths(this.#heightPt - line.baselinePt);

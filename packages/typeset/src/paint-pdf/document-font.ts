@@ -6,7 +6,7 @@ import { CompositeStore } from './composite-store.ts';
 import { encodeGlyphs, encodeSimpleRun, isSimple, placeGlyphs } from './encode-run.ts';
 import type { RunEdges } from './run-edges.ts';
 
-/** A glyph with its characters: what a character code of the PDF means. */
+/** A glyph with its characters, which is the meaning of a character code in the PDF. */
 export type CharacterCode = { gid: number; text: string };
 
 const files = new WeakMap<Uint8Array, TrueTypeFont>();
@@ -19,10 +19,9 @@ function openFile(bytes: Uint8Array): TrueTypeFont {
 }
 
 /**
- * A font in one document: which glyphs it uses and under which codes. A glyph's code is its number
- * in the font; where one glyph shows different characters in different places (a space and a
- * no-break space), the later ones get codes beyond those of the font, as do glyph 0
- * and composites.
+ * A font in one document: the glyphs in use and their codes. A glyph's code is its number in the
+ * font. If one glyph shows different characters in different places (a space and a no-break space),
+ * the later ones get codes beyond those of the font, as do glyph 0 and composites.
  */
 export class DocumentFont {
   readonly face: FontFace;
@@ -32,7 +31,7 @@ export class DocumentFont {
   readonly codes = new Map<number, CharacterCode>();
   readonly composites: CompositeStore;
   readonly #extra = new Map<string, number>();
-  /** By glyph, the one UTF-16 unit that its own number stands for. */
+  /** By glyph: the UTF-16 unit that its own number stands for. */
   readonly #units: Uint16Array;
   #nextExtra: number;
 
@@ -47,7 +46,7 @@ export class DocumentFont {
   }
 
   /**
-   * Writes the run as the inside of a string in a TJ array; returns the pen's deviation from the
+   * Writes the run as the inside of a string in a TJ array. Returns the pen's deviation from the
    * shaper's position.
    */
   encode(
@@ -68,7 +67,7 @@ export class DocumentFont {
     return encodeGlyphs(out, glyphs, cids, sizePt, (letterSpacingPt / sizePt) * 1000);
   }
 
-  /** The code of a glyph that draws nothing, has no advance and has the given text. */
+  /** Returns the code of a glyph that draws nothing, has no advance and has the given text. */
   emptyCode(text: string): number | undefined {
     const gid = this.composites.emptyGlyph();
     return gid === undefined ? undefined : this.#codeOf(gid, text);

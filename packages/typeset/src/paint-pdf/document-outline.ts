@@ -5,8 +5,8 @@ import { writeNumber, writeReference, writeText } from './pdf-syntax.ts';
 type Bookmark = { text: string; page: number; topPt: number };
 
 /**
- * Writes the bookmarks, one per section with its heading, and returns the catalog's entry for them;
- * empty if there are no sections.
+ * Writes the bookmarks, one per section with its heading. Returns the catalog's entry for them, or
+ * an empty text if there are no sections.
  */
 export function writeOutline(pdf: PdfFile, list: DisplayList, pageIds: readonly number[]): string {
   const bookmarks = findBookmarks(list);
@@ -32,7 +32,7 @@ export function writeOutline(pdf: PdfFile, list: DisplayList, pageIds: readonly 
 
 const isHeading = /^H[1-6]$/;
 
-/** The first heading of each section. */
+/** Returns the first heading of each section. */
 function sectionHeads(structure: readonly StructureNode[]): Set<NodeId> {
   const heads = new Set<NodeId>();
   const titled = new Set<NodeId>();
@@ -45,7 +45,7 @@ function sectionHeads(structure: readonly StructureNode[]): Set<NodeId> {
   return heads;
 }
 
-/** The bookmarks in reading order. */
+/** Returns the bookmarks in reading order. */
 function findBookmarks({ pages, structure }: DisplayList): Bookmark[] {
   const heads = sectionHeads(structure);
   if (heads.size === 0) return [];
@@ -60,7 +60,7 @@ function findBookmarks({ pages, structure }: DisplayList): Bookmark[] {
   return [...heads].flatMap((node) => found.get(node) ?? []).filter(({ text }) => text.trim());
 }
 
-/** A heading may take several lines. */
+/** Adds a line to its bookmark, since a heading may take several lines. */
 function withLine(known: Bookmark | undefined, line: LineItem, page: number): Bookmark {
   if (!known) return { text: line.text, page, topPt: line.topPt };
   return { ...known, text: `${known.text.trim()} ${line.text}` };

@@ -25,7 +25,7 @@ const cachedSubsets = 32;
 const mappingsPerBlock = 100;
 const caches = new WeakMap<TrueTypeFont, LruCache<Embedded>>();
 
-/** The subset's tag of six letters: the FNV-1a hash of its contents. */
+/** Returns the subset's tag of six letters, made from the FNV-1a hash of its contents. */
 function subsetTag(contents: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < contents.length; i++) {
@@ -42,7 +42,7 @@ function subsetTag(contents: string): string {
 type CodeList = readonly (readonly [cid: number, code: CharacterCode])[];
 
 /**
- * Replaces private-use characters by U+FFFD, since PDF/A forbids them as text (ISO 19005-3,
+ * Replaces private-use characters with U+FFFD, since PDF/A forbids them as text (ISO 19005-3,
  * 6.2.11.7.3).
  */
 const named = (text: string): string => text.replace(/\p{Co}/gu, '\ufffd');
@@ -73,7 +73,7 @@ function writeGlyphMap(codes: CodeList, glyphs: ReadonlyMap<number, number>): Ui
   return map;
 }
 
-/** Widths of the codes; consecutive ones share a list. */
+/** Writes the widths of the codes; consecutive codes share a list. */
 function writeWidths(codes: CodeList, font: DocumentFont): string {
   let text = '';
   let expected = -1;
@@ -114,14 +114,15 @@ function embeddedOf(font: DocumentFont): Embedded {
 }
 
 /**
- * In em; also for subsets whose letters don't go below the baseline, since others of the line do.
+ * In em. Also applies to subsets whose letters don't extend below the baseline, because others on
+ * the line do.
  */
 const leastDescent = -0.2;
 
 /**
- * The descent of the document's letters, at most that of the whole font. Extractors compute a
- * letter's box by it, and join letters into a line whose boxes are level (pdfplumber: within three
- * points). A script with stacked marks would otherwise be on another line than adjacent Latin
+ * Returns the descent of the document's letters, at most that of the whole font. Extractors compute
+ * letters' boxes from it and join letters into a line if their boxes are level (pdfplumber: within
+ * three points). Otherwise a script with stacked marks would be on another line than adjacent Latin
  * words.
  */
 const descentOf = (face: FontFace, bottom: number): number =>
@@ -160,7 +161,8 @@ export function embedFont(pdf: PdfFile, font: DocumentFont): void {
       `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}`,
       '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>',
       `/FontDescriptor ${writeReference(descriptor)}/CIDToGIDMap ${writeReference(map)}`,
-      // Every code is in /W. No /DW, which older readers take for the width of a space.
+      // /W lists every code. /DW is left out, because older readers take it for the width of a
+      // space.
       `/W[${widths}]>>`,
     ].join(''),
   );

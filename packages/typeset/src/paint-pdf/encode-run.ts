@@ -4,7 +4,7 @@ import { writeCode, writeHex16, writeThousandths } from './pdf-syntax.ts';
 import { noEdges } from './run-edges.ts';
 import { glyphSize, type TextGlyph, textGlyphs } from './text-glyphs.ts';
 
-/** A glyph of a run, ready to be written. Lengths in thousandths of an em. */
+/** A glyph of a run, ready to be written. Lengths are in thousandths of an em. */
 export type PlacedGlyph = TextGlyph & {
   gid: number;
   /** How far the font file moves the pen, and how far the shaper wants it moved. */
@@ -34,8 +34,8 @@ export function placeGlyphs(run: GlyphRun, font: FontMetrics, edges = noEdges): 
 
 /**
  * Writes the glyphs as the inside of a string in a TJ array: between '[(' and ')]TJ'. `spacing`
- * is what is added to each cluster, and what PDF itself adds after each glyph, in thousandths of an
- * em. Returns the distance of the pen's end from where the shaper wants it, at most half a
+ * contains what is added to each cluster, and what PDF itself adds after each glyph, in thousandths
+ * of an em. Returns the distance of the pen's final position from the shaper's, at most half a
  * thousandth of an em.
  */
 export function encodeGlyphs(
@@ -74,12 +74,12 @@ export function encodeGlyphs(
 export const writeCidHex = (cid: number): string => `<${writeHex16(cid)}>`;
 
 const mark = /\p{Mn}/u;
-/** The code of a glyph that shows the run's text from `start` to `end`. */
+/** Returns the code of a glyph that shows the run's text from `start` to `end`. */
 type CodeOf = (gid: number, start: number, end: number) => number;
 
 /**
- * Whether each glyph is a cluster of its own, stands on the baseline, and has no mark beside
- * a letter in its text: so does most text.
+ * Whether each glyph is a cluster of its own on the baseline, without a mark beside a letter in its
+ * text. Most text is.
  */
 export function isSimple({ glyphs, rtl, text }: GlyphRun): boolean {
   if (rtl) return false;
@@ -90,7 +90,7 @@ export function isSimple({ glyphs, rtl, text }: GlyphRun): boolean {
   return glyphs.length === text.length * glyphSize || !mark.test(text);
 }
 
-/** Like `encodeGlyphs`, for a simple run, without an object per glyph. */
+/** Does the same as `encodeGlyphs` for a simple run, without an object per glyph. */
 export function encodeSimpleRun(
   out: ByteWriter,
   run: GlyphRun,

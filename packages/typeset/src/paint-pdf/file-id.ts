@@ -1,12 +1,12 @@
 /**
- * A file identifier of 128 bits, as hexadecimal digits: MurmurHash3 (x86, 128 bits, seed 0; Austin
- * Appleby, public domain). The same document has the same one. Not cryptographic.
+ * Returns a file identifier of 128 bits as hexadecimal digits: MurmurHash3 (x86, 128 bits, seed 0;
+ * Austin Appleby, public domain). The same document has the same identifier. Not cryptographic.
  */
 export function fileId(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let [a, b, c, d] = [0, 0, 0, 0];
   const blockEnd = bytes.length - (bytes.length % 16);
-  // Unrolled by lane for speed, since all bytes of a file pass here.
+  // Unrolled by lane for speed, because all bytes of a file are hashed here.
   for (let at = 0; at < blockEnd; at += 16) {
     a ^= mixA(view.getInt32(at, true));
     a = (Math.imul(((a << 19) | (a >>> 13)) + b, 5) + 0x561ccd1b) | 0;
@@ -28,7 +28,7 @@ export function fileId(bytes: Uint8Array): string {
 
 type Lanes = [number, number, number, number];
 
-/** Mixes a word for one of the four lanes. */
+/** Mixes a word into one of the four lanes. */
 const mixer = (first: number, by: number, second: number) => (word: number) => {
   const mixed = Math.imul(word, first);
   return Math.imul((mixed << by) | (mixed >>> (32 - by)), second);
@@ -46,7 +46,7 @@ function finish(lanes: Lanes, length: number): string {
   return lanes.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Adds all lanes to the first, and that to the others. */
+/** Adds all lanes to the first, and that sum to the others. */
 function share(lanes: Lanes): void {
   lanes[0] = (lanes[0] + lanes[1] + lanes[2] + lanes[3]) | 0;
   for (let lane = 1; lane < 4; lane++) lanes[lane] = ((lanes[lane] ?? 0) + lanes[0]) | 0;

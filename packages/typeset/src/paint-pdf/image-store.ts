@@ -11,7 +11,7 @@ const colorSpaces: Record<number, string> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4
 
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The start of the segment after the one at `at`. */
+/** Returns the start of the segment after the one at `at`. */
 function skipSegment(view: DataView, at: number): number {
   const marker = view.getUint8(at + 1);
   if (marker === 0xff) return at + 1;
@@ -70,7 +70,7 @@ function readImage(source: string): PdfImage {
 const writeImage = (image: PdfImage, entries: string): string =>
   `/Type/XObject/Subtype/Image/Width ${image.widthPx}/Height ${image.heightPx}${entries}`;
 
-/** The images of one document; each is in the file once. */
+/** The images of one document, each written once. */
 export class ImageStore {
   readonly #pdf: PdfFile;
   readonly #images = new Map<string, { name: string; id: number }>();
@@ -79,7 +79,7 @@ export class ImageStore {
     this.#pdf = pdf;
   }
 
-  /** The image's name in the document's resources. */
+  /** Returns the image's name in the document's resources. */
   nameOf(source: string): string {
     const known = this.#images.get(source);
     if (known) return known.name;

@@ -12,11 +12,11 @@ export function writeInfo({ title, author, date }: Facts): string {
   return `<</Title${writeText(title)}/Author${writeText(author)}/Producer${writeText(producer)}${dates}>>`;
 }
 
-/** An ISO 8601 instant in UTC as PDF writes one: '(D:20261121235900Z)'. */
+/** Converts an ISO 8601 instant in UTC to PDF's format: '(D:20261121235900Z)'. */
 const writeDate = (date: string): string =>
   `(D:${new Date(date).toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
 
-/** XMP metadata: title, author and language, and the conformance to PDF/A and PDF/UA. */
+/** Writes XMP metadata: title, author and language, and conformance to PDF/A and PDF/UA. */
 export function writeXmp({ title, author, language, date }: Facts): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
@@ -40,8 +40,8 @@ function writeXmpDates(date: string): string {
 
 /**
  * PDF/A doesn't predefine PDF/UA's property, so a file that claims both must describe it (ISO
- * 19005-3, 6.6.2.3). In a description of its own, the only place where PDFBox's strict parser reads
- * it.
+ * 19005-3, 6.6.2.3). In a separate description, which is the only place where PDFBox's strict
+ * parser reads it.
  */
 const extensionSchema = [
   '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',
@@ -56,7 +56,7 @@ const extensionSchema = [
   '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>',
 ].join('');
 
-/** XML 1.0 allows no other characters, not even escaped. */
+/** XML 1.0 allows no other characters, not even escaped ones. */
 const forbiddenInXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const entities: Record<string, string> = {
   '&': '&amp;',

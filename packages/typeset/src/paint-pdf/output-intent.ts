@@ -6,7 +6,7 @@ import { writeReference } from './pdf-syntax.ts';
 let packedProfile: Uint8Array | undefined;
 
 /**
- * The output intent, which PDF/A requires (ISO 19005-3, 6.2.3). All colors are sRGB, as in the
+ * Writes the output intent that PDF/A requires (ISO 19005-3, 6.2.3). All colors are sRGB, as in the
  * preview.
  */
 export function writeOutputIntent(pdf: PdfFile): string {
@@ -16,9 +16,9 @@ export function writeOutputIntent(pdf: PdfFile): string {
 }
 
 /**
- * sRGB (IEC 61966-2-1) as an ICC profile of version 4 (ISO 15076-1): its primaries, adapted to the
- * white D50 by Bradford's matrix, and its curve as a formula rather than as a table, so that it takes
- * 480 bytes.
+ * sRGB (IEC 61966-2-1) as an ICC profile of version 4 (ISO 15076-1): its primaries, adapted to D50
+ * white by Bradford's matrix, and its curve as a formula instead of a table, so that it takes 480
+ * bytes.
  */
 function srgbProfile(): Uint8Array {
   const curve = [tagNumber('para'), 0, 3 << 16, ...fixed(curveParameters)];
@@ -54,7 +54,7 @@ const bradfordToD50 = [
   1.0478112, 0.0228866, -0.050127, 0.0295424, 0.9904844, -0.0170491, -0.0092345, 0.0150436,
   0.7521316,
 ];
-/** y = (a·x + b)^g from x = d on, y = c·x below: g, a, b, c, d. */
+/** y = (a·x + b)^g for x ≥ d, y = c·x below: g, a, b, c, d. */
 const curveParameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
 function header(size: number): number[] {
@@ -63,7 +63,7 @@ function header(size: number): number[] {
     words.splice(offset / 4, values.length, ...values);
   set(0, size);
   set(8, 0x04200000, tagNumber('mntr'), tagNumber('RGB '), tagNumber('XYZ '));
-  // 2026-01-01: a date is required, and the bytes must stay the same.
+  // 2026-01-01. A date is required, and the bytes must stay the same.
   set(24, 0x07ea0001, 0x00010000);
   set(36, tagNumber('acsp'));
   set(68, ...fixed(d50));
@@ -74,13 +74,13 @@ function header(size: number): number[] {
 const tagNumber = (name: string): number =>
   [...name].reduce((number, letter) => (number << 8) | letter.charCodeAt(0), 0);
 
-/** Numbers of 16 bits before and 16 behind the point. */
+/** Converts to fixed-point numbers with 16 bits before and 16 after the point. */
 const fixed = (values: readonly number[]): number[] =>
   values.map((value) => Math.round(value * 0x10000));
 
 const xyz = (values: readonly number[]): number[] => [tagNumber('XYZ '), 0, ...fixed(values)];
 
-/** A text in English; UTF-16, filled up to a whole word. */
+/** Encodes an English text as UTF-16, padded to a whole word. */
 function localizedText(text: string): number[] {
   const units = [...text].map((letter) => letter.charCodeAt(0));
   if (units.length % 2 === 1) units.push(0);

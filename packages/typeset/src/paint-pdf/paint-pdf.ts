@@ -19,7 +19,7 @@ const pageLabel = '/Artifact<</Type/Pagination>>BDC';
 const linkable = /^(?:https?|mailto|tel):/i;
 const printed = 4;
 
-/** Paints one display list; collects the parts of the document until it is written. */
+/** Paints one display list and collects the parts of the document until it is written. */
 class DocumentPainter {
   readonly #list: DisplayList;
   readonly #book: FontBook;
@@ -158,8 +158,8 @@ class DocumentPainter {
 /**
  * Paints a tagged PDF with subset fonts that conforms to PDF/UA-1 and PDF/A-3a, with `file`
  * attached if given. Deterministic: the same list, fonts and file give the same bytes, in Node and
- * in browsers. Throws `ImageError` for an image other than a supported JPEG or PNG, `FontFileError`
- * for a font that is not TrueType.
+ * in browsers. Throws `ImageError` for an image other than a supported JPEG or PNG, and
+ * `FontFileError` for a font that is not TrueType.
  */
 export function paintPdf(list: DisplayList, fonts: FontBook, file?: AssociatedFile): Uint8Array {
   return new DocumentPainter(list, fonts, file).paint();

@@ -25,7 +25,7 @@ export class PdfFile {
     this.#file.text(header);
   }
 
-  /** A number for an object that is added later by `set`. */
+  /** Reserves a number for an object that `set` adds later. */
   reserve(): number {
     this.#count++;
     return this.#count;
@@ -41,7 +41,7 @@ export class PdfFile {
     return id;
   }
 
-  /** `entries` are those of the dictionary, without its length. */
+  /** `entries` are those of the stream's dictionary, except its length. */
   addStream(entries: string, bytes: Uint8Array): number {
     const id = this.reserve();
     this.#writeStream(id, entries, bytes);
@@ -52,7 +52,7 @@ export class PdfFile {
     return this.addStream(`${entries}/Filter/FlateDecode`, deflate(bytes));
   }
 
-  /** The whole file. Nothing can be added afterwards. */
+  /** Returns the whole file. Nothing can be added afterwards. */
   finish(catalog: number, info: number): Uint8Array {
     this.#writeObjectStreams();
     const fileNumber = `<${fileId(this.#file.written)}>`;

@@ -2,13 +2,13 @@ import { LruCache } from '../lru-cache.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /**
- * Syntax of values in a PDF. All functions return ASCII or Latin-1 text, one character per byte,
- * and are deterministic.
+ * The syntax of values in a PDF. All functions return ASCII or Latin-1 text, one character per
+ * byte, and are deterministic.
  */
 
 const printableAscii = /^[\x20-\x7e]*$/;
 
-/** Thousandths of a unit as a number, such as -1250 -> '-1.25'. */
+/** Writes thousandths of a unit as a number, such as -1250 -> '-1.25'. */
 export function writeThousandths(value: number): string {
   if (value % 1000 === 0) return String(value / 1000);
   const size = Math.abs(value);
@@ -21,16 +21,16 @@ export function writeThousandths(value: number): string {
   return `${value < 0 ? '-' : ''}${Math.trunc(size / 1000)}.${trimmed}`;
 }
 
-/** A number with at most three decimals. `-0` and non-finite numbers become 0. */
+/** Writes a number with at most three decimals. `-0` and non-finite numbers become 0. */
 export function writeNumber(value: number): string {
   const thousandths = Math.round(value * 1000);
   return Number.isFinite(thousandths) ? writeThousandths(thousandths + 0 || 0) : '0';
 }
 
-/** A page changes its color some hundred times, between a few colors. */
+/** A page changes its color some hundred times, among only a few colors. */
 const writtenColors = new LruCache<string>(256);
 
-/** '#rrggbb' as three numbers from 0 to 1; black for anything else. */
+/** Writes '#rrggbb' as three numbers from 0 to 1, and anything else as black. */
 export function writeColor(color: string): string {
   const known = writtenColors.get(color);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ function colorNumbers(color: string): string {
 export const writeHex16 = (value: number): string =>
   (value + 0x10000).toString(16).slice(1).toUpperCase();
 
-/** UTF-16BE in hexadecimal digits; lone surrogates become U+FFFD. */
+/** Writes UTF-16BE in hexadecimal digits; lone surrogates become U+FFFD. */
 export function writeUtf16(text: string): string {
   const wellFormed = text.toWellFormed();
   let digits = '';
@@ -59,7 +59,7 @@ export function writeUtf16(text: string): string {
 
 const escapeLiteral = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
-/** A text string for display: a literal if it is ASCII, else UTF-16BE. */
+/** Writes a text string for display: a literal if it is ASCII, otherwise UTF-16BE. */
 export const writeText = (text: string): string =>
   printableAscii.test(text) ? `(${escapeLiteral(text)})` : `<FEFF${writeUtf16(text)}>`;
 
@@ -68,12 +68,14 @@ const percentEncode = (character: string): string =>
     .map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`)
     .join('');
 
-/** An address as an ASCII string: spaces, controls and other characters are percent-encoded. */
+/**
+ * Writes a URL as an ASCII string, with spaces, controls and non-ASCII characters percent-encoded.
+ */
 export const writeUri = (address: string): string =>
   `(${escapeLiteral(address.toWellFormed().replace(/[^\x21-\x7e]/gu, percentEncode))})`;
 
 /**
- * A name such as '/Inter-Bold'; characters that names can't contain are written as hexadecimal
+ * Writes a name such as '/Inter-Bold'; characters that names can't contain become hexadecimal
  * codes.
  */
 export const writeName = (name: string): string =>
@@ -97,16 +99,19 @@ function writeByte(out: ByteWriter, byte: number): void {
   out.byte(byte);
 }
 
-/** The two bytes of a character code inside a literal string. */
+/** Writes the two bytes of a character code inside a literal string. */
 export function writeCode(out: ByteWriter, cid: number): void {
   writeByte(out, cid >> 8);
   writeByte(out, cid & 255);
 }
 
-/** The distance of a Bézier curve's handles, for a quarter of a circle of radius 1. */
+/** The length of a Bézier curve's handles for a quarter of a circle of radius 1. */
 const quarter = 0.5522847498;
 
-/** The path of a rectangle (left, bottom, width, height) with round corners, as PDF operators. */
+/**
+ * Writes the path of a rectangle (left, bottom, width, height) with round corners, as PDF
+ * operators.
+ */
 export function roundedPath(
   [x, y, width, height]: readonly [number, number, number, number],
   cornerPt: number,
@@ -132,7 +137,7 @@ export function roundedPath(
 
 const operators: Readonly<Record<string, string>> = { M: 'm', L: 'l', C: 'c', Z: 'h' };
 
-/** A path of M, L, C and Z as PDF operators, which follow their coordinates. */
+/** Converts a path of M, L, C and Z to PDF operators, which follow their coordinates. */
 export const pathOperators = (path: string): string =>
   [...path.matchAll(/([MLCZ])([^MLCZ]*)/g)]
     .map(([, command = '', coordinates = '']) =>

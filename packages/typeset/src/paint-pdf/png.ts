@@ -70,7 +70,7 @@ function readChunks(bytes: Uint8Array): Chunks {
   return { header, palette, alpha, samples: samplesOf(joinParts(data), header) };
 }
 
-/** Every `step`-th bytes from `first` on, `count` at a time. */
+/** Picks `count` bytes at every `step`, starting at `first`. */
 function pick(pixels: Uint8Array, step: number, first: number, count: number): Uint8Array {
   const picked = new Uint8Array((pixels.length / step) * count);
   for (let from = first, to = 0; from < pixels.length; from += step) {
@@ -101,7 +101,7 @@ function colorSpaceOf({ header, palette }: Chunks): string {
   return `[/Indexed/DeviceRGB ${Math.floor(palette.length / 3) - 1}<${digits}>]`;
 }
 
-/** A PNG with 8 bits a sample, of any color type, not interlaced. */
+/** Reads a PNG with 8 bits per sample, of any color type, not interlaced. */
 export function readPng(bytes: Uint8Array): PdfImage {
   const chunks = readChunks(bytes);
   const { widthPx, heightPx, colorType } = chunks.header;
@@ -137,7 +137,7 @@ const predictors: readonly ((left: number, above: number, corner: number) => num
   paeth,
 ];
 
-/** The pixels of a PNG's rows, each of which starts with the number of its filter. */
+/** Returns the pixels of a PNG's rows, each of which starts with the number of its filter. */
 function removeFilters(
   rows: Uint8Array,
   widthPx: number,
@@ -162,7 +162,7 @@ function removeFilters(
   return pixels;
 }
 
-/** An image as a PDF holds it: the entries of its dictionary and its compressed samples. */
+/** An image in PDF form: the entries of its dictionary and its compressed samples. */
 export type PdfImage = {
   widthPx: number;
   heightPx: number;
@@ -172,7 +172,7 @@ export type PdfImage = {
   mask?: { entries: string; samples: Uint8Array };
 };
 
-/** An image that can't go into a document; the message says why. */
+/** An image that can't be put into a document. The message says why. */
 export class ImageError extends Error {
   override name = 'ImageError';
 }

@@ -21,12 +21,12 @@ const isSetLeftOf = (b: Fragment | undefined, a: Fragment | undefined): boolean 
   a !== undefined && b !== undefined && b.xPt < a.xPt;
 
 /**
- * A separator with spaces around it, such as the dot between two contacts: when it is left of
- * right-to-left letters, extractors that take glyphs in visual order read it before them.
+ * Matches a separator with spaces around it at the end, such as the dot between two contacts. If it
+ * is left of right-to-left letters, extractors that take glyphs in visual order put it before them.
  */
 const endsInMark = /\s[^\s\p{L}\p{N}]+\s+$/u;
 
-/** Whether `b` is left of `a`, which precedes it, and extractors would lose the space between. */
+/** Whether `b` is left of its predecessor `a` and extractors would lose the space between them. */
 const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
   a !== undefined &&
   isSetLeftOf(b, a) &&
@@ -35,11 +35,11 @@ const losesSpace = (a: Fragment | undefined, b: Fragment): boolean =>
     (a.run.rtl && endsInMark.test(a.run.text)) ||
     (!b.run.rtl && b.run.text.startsWith(' ')));
 
-/** Whether a word continues from one to the other. */
+/** Whether a word continues from one fragment to the other. */
 const joinsLetters = (a: Fragment, b: Fragment): boolean =>
   /[\p{L}\p{N}]$/u.test(a.run.text) && /^[\p{L}\p{N}]/u.test(b.run.text);
 
-/** The gaps between a fragment and its neighbors in reading order. */
+/** Returns the gaps between a fragment and its neighbors in reading order. */
 export const edgesOf = (
   a: Fragment | undefined,
   b: Fragment,

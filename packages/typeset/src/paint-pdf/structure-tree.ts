@@ -10,14 +10,14 @@ type Kid =
 type Element = { id: number; kids: Kid[]; bounds?: readonly number[] };
 
 /**
- * The tags of a document, filled while its pages are painted. An element is in the tree once
- * something of it is painted; elements that show nothing are left out.
+ * The tags of a document, filled while its pages are painted. An element enters the tree once some
+ * of its content is painted; elements that show nothing are left out.
  */
 export class StructureTree {
   readonly #pdf: PdfFile;
   readonly #nodes: readonly StructureNode[];
   readonly #elements = new Map<NodeId, Element>();
-  /** By page, by marked-content number, the element's object. */
+  /** The element's object, by page and marked-content number. */
   readonly #marks: number[][];
   readonly #annotations: number[] = [];
   readonly rootId: number;
@@ -35,7 +35,7 @@ export class StructureTree {
     return node;
   }
 
-  /** The number of the page's next marked content, which belongs to the node. */
+  /** Returns the number of the page's next marked content, which belongs to the node. */
   mark(node: NodeId, page: number): number {
     const element = this.#element(node);
     const marks = this.#marks[page] ?? [];
@@ -44,14 +44,14 @@ export class StructureTree {
     return mcid;
   }
 
-  /** The annotation's key in the parent tree. */
+  /** Returns the annotation's key in the parent tree. */
   addAnnotation(node: NodeId, page: number, id: number): number {
     const element = this.#element(node);
     element.kids.push({ kind: 'annotation', page, id });
     return this.#marks.length + this.#annotations.push(element.id) - 1;
   }
 
-  /** The rectangle of a figure: left, bottom, right, top. */
+  /** Sets the rectangle of a figure: left, bottom, right, top. */
   setBounds(node: NodeId, bounds: readonly number[]): void {
     this.#element(node).bounds = bounds;
   }
@@ -81,7 +81,7 @@ export class StructureTree {
     return element;
   }
 
-  /** A row has all its cells, including empty ones, or the table would lose its columns. */
+  /** Adds all cells of a row, including empty ones, without which the table would lose columns. */
   #addCells(row: NodeId): void {
     for (let id = row + 1; id < this.#nodes.length; id++) {
       const { parent } = this.node(id);
@@ -120,8 +120,8 @@ export class StructureTree {
 }
 
 /**
- * Sorts elements that only contain elements by the order of the tree, since a column that continues
- * over pages is painted in turns with its neighbor. Text with links is painted in reading order.
+ * Sorts elements that contain only elements into the order of the tree, because columns that
+ * continue over pages are painted alternately. Text with links is already painted in reading order.
  */
 function inReadingOrder(kids: readonly Kid[]): readonly Kid[] {
   const elements = kids.filter((kid) => kid.kind === 'element');

@@ -5,20 +5,23 @@ import { noEdges, type RunEdges } from './run-edges.ts';
 export type TextGlyph = {
   text: string;
   endsCluster: boolean;
-  /** Whether it carries the text of its whole cluster, of which the other glyphs have none. */
+  /**
+   * Whether it carries the text of its whole cluster, so that the cluster's other glyphs carry
+   * none.
+   */
   speaks?: boolean;
 };
 
-/** The text of a glyph that has none: a zero-width space. */
+/** The text of a glyph without text: a zero-width space. */
 export const invisible = '\u200b';
 /**
  * The text of a space at the edge of a run: pdf.js drops white space at a jump, and up to version 5
- * everything that starts with it.
+ * everything that starts with white space.
  */
 export const edgeSpace = `${invisible} `;
 const space = /^\s+$/u;
 
-/** The glyphs of a run, in visual order, with their texts for extraction. */
+/** Returns the glyphs of a run, in visual order, with their texts for extraction. */
 export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[] {
   if (run.rtl) return readRightToLeft(run, edges);
   const glyphs = readClusters(run).flatMap((cluster) =>
@@ -37,16 +40,16 @@ export function textGlyphs(run: GlyphRun, edges: RunEdges = noEdges): TextGlyph[
 }
 
 /**
- * Figures in groups, such as a phone number. Within a right-to-left line PDFBox reverses the groups
- * unless no-break spaces hold them together, which the bidirectional algorithm reads as a part of a
- * number.
+ * Matches groups of digits, such as a phone number. Within a right-to-left line PDFBox reverses the
+ * groups unless no-break spaces hold them together, which the bidirectional algorithm treats as
+ * part of a number.
  */
 const isPhone = (text: string): boolean => /\d \d/.test(text) && !/\p{L}/u.test(text);
 
 /**
  * Distributes the cluster's characters to its glyphs, in visual order, so that the glyphs' texts
- * add up to the cluster's. Which glyph shows which character is unknown if they were reordered, but
- * doesn't matter for extraction. A glyph may get none.
+ * concatenate to the cluster's. If glyphs were reordered, it is unknown which one shows which
+ * character, but that doesn't matter for extraction. A glyph may get none.
  */
 function shareOut({ first, end, text }: Cluster): string[] {
   const count = end - first;
@@ -58,10 +61,10 @@ function shareOut({ first, end, text }: Cluster): string[] {
 }
 
 /**
- * Extractors take right-to-left glyphs in their visual order and reverse the result. So each
- * cluster's text is carried, reversed, by one glyph, the one with the largest advance; its others,
- * such as dots and marks, have none. Of the spaces at an edge of the run where extractors jump, the
- * one next to the letters is written so that they keep it.
+ * Reads a right-to-left run. Extractors take its glyphs in visual order and reverse the result. So
+ * one glyph of each cluster, the one with the largest advance, carries the cluster's text in
+ * reverse; the others, such as dots and marks, carry none. At an edge of the run where extractors
+ * jump, the space next to the letters is written so that they keep it.
  */
 function readRightToLeft(run: GlyphRun, edges: RunEdges): TextGlyph[] {
   const advance = (glyph: number) => run.glyphs[glyph * glyphSize + 1] ?? 0;
@@ -92,7 +95,7 @@ type Cluster = { first: number; end: number; text: string };
 
 export const glyphSize = 5;
 
-/** The clusters of a run in visual order. */
+/** Returns the clusters of a run in visual order. */
 function readClusters({ glyphs, text, rtl }: GlyphRun): Cluster[] {
   const clusters: (Cluster & { start: number })[] = [];
   const count = glyphs.length / glyphSize;
@@ -109,7 +112,7 @@ function readClusters({ glyphs, text, rtl }: GlyphRun): Cluster[] {
   return clusters;
 }
 
-/** The part of a run that shows a lone space, as a run of its own. */
+/** Returns the part of a run that shows a single space, as a run of its own. */
 function cutSpace({ font, text, rtl, glyphs, widthEm }: GlyphRun): GlyphRun | undefined {
   const cluster = text.indexOf(' ');
   if (cluster < 0) return undefined;
@@ -140,8 +143,8 @@ export class SpaceRuns {
   }
 
   /**
-   * The space of the last of these fragments whose font has one, else of any font: spaces between
-   * letters of a fallback are in the document's own font.
+   * Returns the space of the last of these fragments whose font has one, otherwise of any font,
+   * because spaces between letters of a fallback are in the document's own font.
    */
   behind(fragments: readonly Fragment[]): GlyphRun | undefined {
     const last = fragments.findLast(({ run }) => this.#runs.has(run.font));

@@ -4,7 +4,7 @@ import { type CompositeGlyph, raiseMaxima, writeComposite } from './composite-gl
 /** A font file with some of the glyphs of another, renumbered from 0. */
 export type FontSubset = {
   bytes: Uint8Array;
-  /** New glyph numbers by old ones; for glyph 0 that of a copy, if it is wanted. */
+  /** New glyph numbers by old ones. If glyph 0 is wanted, its new number is that of a copy. */
   glyphs: ReadonlyMap<number, number>;
   /** The lowest extent of its glyphs, in font units: 0 or negative. */
   bottom: number;
@@ -16,12 +16,12 @@ const longestShortOffset = 0x1fffe;
 
 const padded = (length: number, to: number): number => Math.ceil(length / to) * to;
 
-/** Composites of the font's glyphs, by numbers beyond those of the font. */
+/** Composites of the font's glyphs, with numbers beyond those of the font. */
 type Composites = ReadonlyMap<number, CompositeGlyph>;
 const noComposites: Composites = new Map();
 const noParts: readonly number[] = [];
 
-/** The glyphs that a glyph is composed of. */
+/** Returns the glyphs that a glyph is composed of. */
 function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): readonly number[] {
   if (glyph === 0) return noParts;
   const composite = composites.get(glyph);
@@ -32,7 +32,7 @@ function partsOf(font: TrueTypeFont, glyph: number, composites: Composites): rea
   return offsets.map((at) => font.view.getUint16(offset + at));
 }
 
-/** Glyph 0 first, then the wanted ones in order, then their components. */
+/** Assigns numbers: glyph 0 first, then the wanted glyphs in order, then their components. */
 function numberGlyphs(
   font: TrueTypeFont,
   wanted: readonly number[],
@@ -47,8 +47,8 @@ function numberGlyphs(
 }
 
 /**
- * The old number of each new glyph. Accessible documents must not show glyph 0, so that a copy at
- * the end is used for letters that no font has.
+ * Returns the old number of each new glyph. Accessible documents must not show glyph 0, so a copy
+ * at the end is used for letters that no font has.
  */
 function sourcesOf(numbers: ReadonlyMap<number, number>, wanted: readonly number[]): number[] {
   return [...numbers.keys(), ...(wanted.includes(0) ? [0] : [])];
@@ -65,7 +65,7 @@ function joinOutlines(
   composites: Composites,
   numbers: Numbers,
 ): Outlines {
-  // Glyph 0 is blank, since its sign means nothing to readers.
+  // Glyph 0 is blank, because its shape means nothing to readers.
   const composedOutlines = new Map<number, Uint8Array>([[0, new Uint8Array()]]);
   for (const [glyph, composite] of composites)
     if (numbers.has(glyph)) composedOutlines.set(glyph, writeComposite(font, composite, numbers));
@@ -187,8 +187,8 @@ function writeFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /**
- * A font file with the `wanted` glyphs (numbers in the font, ascending) and those that they are
- * composed of. The same glyphs give the same bytes.
+ * Returns a font file with the `wanted` glyphs (numbers in the font, ascending) and the glyphs that
+ * they are composed of. The same glyphs give the same bytes.
  */
 export function subsetFont(
   font: TrueTypeFont,

@@ -1,11 +1,14 @@
-/** Colors of the paper; white becomes the dark one. */
+/** The colors of the paper; white becomes the dark one. */
 export const paperColors = { light: '#ffffff', dark: '#171c26' } as const;
 
 /** The contrast that WCAG AA requires of text. */
 const readable = 4.5;
 const darkestLightness = 0.226;
 const lightestLightness = 0.94;
-/** Inks darker than this are shown at full lightness on dark paper, as ink is seldom pure black. */
+/**
+ * Scales the darkness of inks, so that they get full lightness on dark paper before they are pure
+ * black, which ink seldom is.
+ */
 const inkIsReachedAt = 1.2;
 
 type Channels = [red: number, green: number, blue: number];
@@ -35,7 +38,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two '#rrggbb' colors, from 1 to 21, as WCAG defines it. */
+/** Returns the contrast of two '#rrggbb' colors, from 1 to 21, as WCAG defines it. */
 export function contrastOf(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -64,7 +67,7 @@ function toChannels({ lightness, a, b }: Lab): Channels {
   ].map((channel) => fromLinear(Math.max(0, channel))) as Channels;
 }
 
-/** The nearest color of this hue and lightness that a screen can show. */
+/** Returns the nearest color of this hue and lightness that a screen can show. */
 function toScreen(lab: Lab): string {
   for (let chroma = 1; chroma > 0; chroma -= 0.05) {
     const channels = toChannels({ ...lab, a: lab.a * chroma, b: lab.b * chroma });
@@ -77,8 +80,8 @@ const known = new Map<string, string>();
 const knownColors = 1000;
 
 /**
- * The color that replaces '#rrggbb' on dark paper: the same hue, with lightness inverted. Colors
- * readable on white paper (contrast 4.5) stay readable.
+ * Returns the color that replaces '#rrggbb' on dark paper: the same hue with inverted lightness.
+ * Colors readable on white paper (contrast 4.5) stay readable.
  */
 export function toDarkColor(color: string): string {
   const remembered = known.get(color);

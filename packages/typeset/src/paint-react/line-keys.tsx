@@ -25,7 +25,7 @@ export function keyLines(lines: readonly LineItem[], before: readonly KeyedLine[
   });
 }
 
-/** The line with the key and the fragments object of an equal one. */
+/** Returns the line with the key and the fragments object of an equal line. */
 function takeAlike(line: LineItem, gone: KeyedLine[]): KeyedLine | undefined {
   const at = gone.findIndex((other) => isAlike(line, other.line));
   if (at < 0) return undefined;
@@ -58,8 +58,8 @@ const isSameFragment = (a: Fragment, b: Fragment): boolean =>
 const isRightOf = (a: LineItem, b: LineItem): boolean => a.xPt >= b.xPt + b.widthPt;
 
 /**
- * The text between a line and the next one when copied: the paragraph's own text, a space before
- * text beside it (a bullet's text, an entry's dates), else a line feed.
+ * Returns the text between a line and the next one when copied: the paragraph's own text, a space
+ * before text beside the line (a bullet's text, an entry's dates), otherwise a line feed.
  */
 export function textAfter(line: LineItem, next: LineItem | undefined): string {
   if (line.breakAfter !== '') return line.breakAfter;
@@ -88,13 +88,13 @@ function isSameRecord<T extends object>(a: T, b: T): boolean {
   return true;
 }
 
-/** The tag of the element that the line belongs to. */
+/** Returns the tag of the element that the line belongs to. */
 export function tagOf(line: LineItem, structure: Structure): StructureNode['tag'] | undefined {
   const node = line.nodes[0];
   return typeof node === 'number' ? structure?.[node]?.tag : undefined;
 }
 
-/** Whether two pages show the same, so that one needn't rerender. */
+/** Whether two pages show the same, so that the second needs no rendering. */
 export function isSamePage(
   a: { page: DisplayPage; structure?: Structure },
   b: { page: DisplayPage; structure?: Structure },

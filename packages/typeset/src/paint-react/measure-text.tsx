@@ -17,7 +17,7 @@ function openCanvas(): CanvasRenderingContext2D | null {
 
 let shownFont = '';
 
-/** Setting a font takes a browser longer than measuring a line. */
+/** Skips setting the same font again, because that takes a browser longer than measuring a line. */
 function setFont(context: CanvasRenderingContext2D, font: string): void {
   if (font === shownFont) return;
   context.font = font;
@@ -39,18 +39,19 @@ type Spacing = { sizePt: number; letterSpacingPt: number; px: number };
 const spacings = new WeakMap<Fragment, Spacing>();
 const spaces = /[ \u00a0]/g;
 /**
- * A canvas sets full-width punctuation closer together, which can only be turned off in the page.
+ * A canvas sets full-width punctuation closer together. CSS can turn that off in the page, but not
+ * in a canvas.
  */
 const fullWidth = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
 /**
- * What to add to each space, in CSS pixels, so that the fragment ends where the engine put its end.
- * Browsers set the same glyphs but may round their widths.
+ * Returns the CSS pixels to add to each space, so that the fragment ends where the engine put its
+ * end. Browsers use the same glyphs but may round their widths.
  */
 export function wordSpacingPx(fragment: Fragment, sizePt: number, letterSpacingPt: number): number {
   const known = spacings.get(fragment);
   if (known?.sizePt === sizePt && known.letterSpacingPt === letterSpacingPt) return known.px;
-  // A canvas has no OpenType features: such a text keeps its own spaces.
+  // A canvas has no OpenType features, so text with features is not measured and keeps its spaces.
   const isMeasured = fragment.run.features === undefined && !fullWidth.test(fragment.run.text);
   const count = isMeasured ? (fragment.run.text.match(spaces)?.length ?? 0) : 0;
   const width = count > 0 ? measureWidthPx(fragment, sizePt, letterSpacingPt) : undefined;
@@ -63,8 +64,8 @@ export function wordSpacingPx(fragment: Fragment, sizePt: number, letterSpacingP
 const baselines = new Map<string, number>();
 
 /**
- * The distance of the baseline from the top of a line box, in CSS pixels. Measured once per font
- * and size, since browsers round a font's height differently.
+ * Returns the distance of the baseline from the top of a line box, in CSS pixels. Measured once per
+ * font and size, because browsers round a font's height differently.
  */
 export function baselinePx(font: string, sizePx: number, heightPx: number): number {
   if (typeof document === 'undefined') return heightPx * 0.75;
@@ -84,12 +85,12 @@ export function baselinePx(font: string, sizePx: number, heightPx: number): numb
 }
 
 /**
- * The page is laid out at this size, in CSS pixels per point, and scaled as a whole, so that zoom
- * can't change a line break, and browsers' rounding (to 1/64 pixel) is invisible.
+ * The scale of the page's layout in CSS pixels per point. The page is then scaled as a whole, so
+ * that zoom can't change a line break, and browsers' rounding (to 1/64 pixel) is invisible.
  */
 export const layoutPxPerPt = (4 * 96) / 72;
 
-/** As large on the screen as on paper. */
+/** The scale at which the page on the screen is as large as on paper. */
 export const fullSizePxPerPt = 96 / 72;
 
 export const toPx = (pt: number): number => Math.round(pt * layoutPxPerPt * 1000) / 1000;

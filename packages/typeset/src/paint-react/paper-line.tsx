@@ -10,11 +10,11 @@ type TextProps = {
   fragments: readonly Fragment[];
   sizePt: number;
   heightPx: number;
-  /** Of the baseline, from the top of the line. */
+  /** The distance of the baseline from the top of the line. */
   baseline: number;
   letterSpacingPt: number;
   rtl: boolean;
-  /** What is copied between this line and the next one. */
+  /** The text that is copied between this line and the next one. */
   after: string;
   theme: PaperTheme;
 };
@@ -26,7 +26,7 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
   const spacing = wordSpacingPx(fragment, sizePt, letterSpacingPt);
   return {
     position: 'absolute',
-    // Positioned at the start of its text, so that characters which are only copied overflow at the
+    // Positioned at the start of its text, so that characters that are only copied overflow at the
     // end.
     ...(run.rtl ? { right: -toPx(fragment.xPt + fragment.widthPt) } : { left: toPx(fragment.xPt) }),
     top: baseline - baselinePx(run.font, sizePx, heightPx),
@@ -47,7 +47,7 @@ function fragmentStyle(fragment: Fragment, props: TextProps): CSSProperties {
   };
 }
 
-/** 'smcp,tnum' as a CSS value. */
+/** Converts 'smcp,tnum' to a CSS value. */
 const featureSettings = (features: string): string =>
   features
     .split(',')
@@ -59,7 +59,7 @@ type FragmentProps = { fragment: Fragment; after: string; text: TextProps };
 function PaperFragment({ fragment, after, text }: FragmentProps) {
   const style = fragmentStyle(fragment, text);
   const shown = fragment.run.text + after;
-  // The browser then takes the font's forms for the language, as the engine did.
+  // The browser then uses the font's letter forms for the language, as the engine did.
   const lang = fragment.run.language;
   if (fragment.href === undefined)
     return (
@@ -112,7 +112,7 @@ function PlacedLine({ line, after, theme, level }: LineProps) {
   );
 }
 
-/** A line at its position. Where only the position has changed, the text isn't rendered again. */
+/** A line at its position. If only the position has changed, the text isn't rendered again. */
 export const PaperLine = memo(
   PlacedLine,
   (a, b) =>

@@ -68,8 +68,8 @@ type MarksProps = {
 };
 
 /**
- * Shows which blocks come from the content at the path, identified by their order: a section and its
- * heading begin at one place.
+ * Marks the blocks that come from the content at the path. They are identified by their order,
+ * because a section and its heading start at the same place.
  */
 export function PaperMarks({ boxes, path, theme }: MarksProps) {
   if (path === undefined) return null;
@@ -93,16 +93,18 @@ export type PaperPageProps = {
   page: DisplayPage;
   widthPt: number;
   heightPt: number;
-  /** The size on the screen, in CSS pixels per point; 4/3 is the size on paper. */
+  /** The scale on the screen, in CSS pixels per point; 4/3 is the size on paper. */
   pxPerPt?: number;
   theme?: PaperTheme;
   /** The content whose blocks are marked. */
   highlightedPath?: ContentPath | undefined;
   /** Such as 'Page 1 of 2'. */
   label?: string;
-  /** The list's structure: headings are then headings for assistive technology, too. */
+  /** The list's structure, which makes headings known to assistive technology. */
   structure?: readonly StructureNode[] | undefined;
-  /** The levels above its first heading: 1 on a screen, which has a heading of its own. */
+  /**
+   * The number of heading levels above its first heading: 1 on a screen with a heading of its own.
+   */
   headingsAbove?: number;
   /** The path of the smallest block at the point of a click. */
   onBlockClick?: (path: ContentPath) => void;
@@ -110,7 +112,7 @@ export type PaperPageProps = {
 
 const levels: Partial<Record<StructureNode['tag'], number>> = { H1: 1, H2: 2, H3: 3 };
 
-/** Compares what pages show, since each layout creates new objects. */
+/** Compares what pages show, because each layout creates new objects. */
 function isSameSheet(a: PaperPageProps, b: PaperPageProps): boolean {
   const { page, structure, ...others } = a;
   const keys = Object.keys({ ...b, ...others }) as (keyof PaperPageProps)[];
@@ -147,7 +149,8 @@ function sheetStyle({ widthPt, heightPt, pxPerPt, theme }: PaperPageProps): CSSP
     textRendering: 'geometricPrecision',
     textTransform: 'none',
     textIndent: 0,
-    // Browsers would draw the full-width punctuation of Chinese and Japanese closer together.
+    // Keeps browsers from setting the full-width punctuation of Chinese and Japanese closer
+    // together.
     textSpacingTrim: 'space-all',
     textAutospace: 'no-autospace',
   };
@@ -202,7 +205,7 @@ function Paper(props: PaperPageProps) {
 }
 
 /**
- * A page of a display list as real, selectable text, each line where the engine put it. The fonts
- * must be registered in the page, each under its key as the family, before it is painted.
+ * A page of a display list as real, selectable text, with each line where the engine put it. The
+ * fonts must be registered in the page before it is painted, with their keys as family names.
  */
 export const PaperPage = memo(Paper, isSameSheet);

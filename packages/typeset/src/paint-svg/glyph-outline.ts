@@ -9,12 +9,12 @@ export type Contour = readonly OutlinePoint[];
 
 const flag = { onCurve: 1, xShort: 2, yShort: 4, repeat: 8, xSame: 16, ySame: 32 } as const;
 const part = { words: 1, offsets: 2, scale: 8, more: 32, twoScales: 64, matrix: 128 } as const;
-/** Deeper than composite glyphs of any real font; stops one that contains itself. */
+/** Deeper than composite glyphs of any real font. Stops a glyph that contains itself. */
 const deepest = 8;
 
 /**
- * The outline of a glyph in a TrueType file: empty for one that draws nothing, such as a space.
- * Format: https://learn.microsoft.com/typography/opentype/spec/glyf
+ * Returns the outline of a glyph in a TrueType file, empty for a glyph that draws nothing, such as
+ * a space. Format: https://learn.microsoft.com/typography/opentype/spec/glyf
  */
 export function readOutline(font: TrueTypeFont, glyph: number, depth = 0): Contour[] {
   if (glyph >= font.glyphCount || depth > deepest) return [];
@@ -48,7 +48,7 @@ function readContours(view: DataView, start: number, contourCount: number): Cont
 }
 
 /**
- * Delta-coded coordinates of the points: each a byte, a word, or nothing where it stays the same.
+ * Reads delta-coded coordinates of points: each delta is a byte, a word, or left out if it is 0.
  */
 function readCoordinates(
   view: DataView,
@@ -102,8 +102,8 @@ function readMatrix(view: DataView, at: number, bits: number) {
 }
 
 /**
- * The offset by which a component must move so that its point coincides with one of the glyph's
- * existing points.
+ * Returns the offset that makes a component's point coincide with one of the glyph's existing
+ * points.
  */
 function meet(contours: Contour[], index: number, added: Contour[], addedIndex: number) {
   const [anchor, own] = [contours.flat()[index], added.flat()[addedIndex]];
@@ -111,8 +111,8 @@ function meet(contours: Contour[], index: number, added: Contour[], addedIndex: 
 }
 
 /**
- * SVG path data of an outline, in font units with y downwards. Every command is relative, which is
- * shorter.
+ * Returns SVG path data of an outline, in font units with y downwards. Every command is relative,
+ * which is shorter.
  */
 export function toPathData(contours: readonly Contour[]): string {
   const pen = new RelativePen();
@@ -143,8 +143,8 @@ function drawContour(contour: Contour, pen: RelativePen): void {
 }
 
 /**
- * The points starting with one on the curve, with the implied on-curve points between two off-curve
- * ones.
+ * Returns the points starting with one on the curve, including the implied on-curve points between
+ * two off-curve ones.
  */
 function toRing(contour: Contour): OutlinePoint[] {
   const ring = contour.flatMap((point, i) => {
@@ -195,5 +195,5 @@ class RelativePen {
 }
 
 const short = (units: number): string => String(Math.round(units * 100) / 100 + 0);
-/** A minus sign separates two numbers. */
+/** A minus sign separates two numbers, so no space is needed before it. */
 const separated = (number: string): string => (number.startsWith('-') ? number : ` ${number}`);

@@ -16,14 +16,14 @@ import { TrueTypeFont } from '../fonts/truetype-font.ts';
 import { LruCache } from '../lru-cache.ts';
 import { readOutline, toPathData } from './glyph-outline.ts';
 
-/** Data addresses of raster images, which contain no scripts and fetch nothing. */
+/** Matches data URLs of raster images, which contain no scripts and fetch nothing. */
 const pictureAddress = /^data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=\s]+$/i;
 const paper = '#fff';
 
 /**
- * Paints a page as an SVG of `widthPt` × `heightPt` on white, with text as glyph outlines: it needs
- * no font and fetches nothing. Deterministic. Links are left out, and pictures other than data
- * addresses of a PNG, JPEG or GIF. `title` is the picture's accessible name. Throws `FontFileError`
+ * Paints a page as an SVG of `widthPt` × `heightPt` on white, with text as glyph outlines, so that
+ * it needs no font and fetches nothing. Deterministic. Leaves out links, and pictures other than
+ * data URLs of a PNG, JPEG or GIF. `title` is the picture's accessible name. Throws `FontFileError`
  * for a font without TrueType outlines.
  */
 export function paintSvg(
@@ -71,7 +71,7 @@ function paintImage({ xPt, yPt, widthPt, heightPt, source, cornerPt }: ImageItem
   return `<clipPath id="${name}">${corners}</clipPath>${image(` clip-path="url(#${name})"`)}`;
 }
 
-/** The glyphs of a fragment, each in its place in font units. */
+/** Paints the glyphs of a fragment at their positions in font units. */
 function paintFragment(
   line: LineItem,
   { run, xPt, color }: Fragment,
@@ -126,7 +126,10 @@ class PageGlyphs {
     return this.#fonts.face(key).unitsPerEm;
   }
 
-  /** The name of a glyph's outline; empty for a glyph that draws nothing, such as a space. */
+  /**
+   * Returns the name of a glyph's outline, or an empty text for a glyph that draws nothing, such as
+   * a space.
+   */
   nameOf(key: FontKey, glyph: number): string {
     const known = this.#names.get(`${key} ${glyph}`);
     if (known !== undefined) return known;
@@ -152,7 +155,7 @@ class PageGlyphs {
   }
 }
 
-/** A length in points, with two decimals, which is finer than visible. */
+/** Writes a length in points with two decimals, which is finer than visible. */
 const writePt = (pt: number): string => String(Math.round(pt * 100) / 100 + 0);
 
 const entities: Record<string, string> = {
@@ -165,7 +168,7 @@ const entities: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Any text as a part of an SVG file, between tags or inside quotes. */
+/** Escapes a text for an SVG file, between tags or inside quotes. */
 const writeText = (text: string): string =>
   text
     .toWellFormed()

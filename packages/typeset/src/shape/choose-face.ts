@@ -2,7 +2,7 @@ import type { FallbackFace, FontFace } from '../fonts/font-book.ts';
 import type { FaceChoice } from './run-style.ts';
 import { blankFace, canShow, type Shaper } from './shape-word.ts';
 
-/** The face for a letter that is not reserved for a script's face. */
+/** Returns the face for a letter that is not reserved for a script's face. */
 export function faceOfLetter(
   shaper: Shaper,
   codePoint: number,
@@ -15,7 +15,7 @@ export function faceOfLetter(
     own.find((face) => face.hasGlyph(codePoint)) ??
     findFallback(codePoint, afterAll);
   if (shown) return shown;
-  // A character without a glyph may be composed from others, as some spaces are, or be invisible.
+  // A character without a glyph may be invisible, or composed from others, as some spaces are.
   const letter = String.fromCodePoint(codePoint);
   return canShow(shaper, first, letter) ? first : blankFace(first);
 }
@@ -27,8 +27,8 @@ export const findFallback = (
   fallbacks.find(({ covers, face }) => covers(codePoint) && face().hasGlyph(codePoint))?.face();
 
 /**
- * The face for a letter with its marks, `current` if that has them all: a mark from another font
- * would not be positioned over its letter.
+ * Returns the face for a letter with its marks: `current` if that has them all. A mark from another
+ * font would not be positioned over its letter.
  */
 export function faceOfCluster(
   shaper: Shaper,

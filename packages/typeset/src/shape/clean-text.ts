@@ -1,6 +1,6 @@
 /**
  * Line ends of all kinds, tabs, and characters that no font shows: controls, soft hyphens,
- * noncharacters, and the emoji variation selector, for which browsers would switch the font.
+ * noncharacters, and the emoji variation selector, at which browsers would switch the font.
  */
 const special =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are its very subject
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
   return clean.toWellFormed();
 }
 
-/** Spaces at which a line may wrap, and which then hang over its end. */
+/** Whether a space may end a line, hanging over its end. */
 export function isBreakingSpace(codeUnit: number): boolean {
   if (codeUnit === 0x20) return true;
   if (codeUnit < 0x1680) return false;
@@ -27,7 +27,7 @@ export function isBreakingSpace(codeUnit: number): boolean {
   return codeUnit === 0x1680 || codeUnit === 0x205f || codeUnit === 0x3000;
 }
 
-/** Characters that attach to the one before, whose font they take. */
+/** Whether a character attaches to the previous one, whose font it takes. */
 export function isAttached(codePoint: number): boolean {
   if (codePoint < 0x300) return false;
   return (
@@ -45,8 +45,8 @@ export function isAttached(codePoint: number): boolean {
 }
 
 /**
- * Default-ignorable characters, invisible in any font: joiners, direction marks, variation
- * selectors, tags.
+ * Whether a character is default-ignorable and so invisible in any font: joiners, direction marks,
+ * variation selectors, tags.
  */
 export function isIgnorable(codePoint: number): boolean {
   return (

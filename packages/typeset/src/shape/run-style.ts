@@ -23,10 +23,10 @@ export type Link = { href: string; text: string };
 export type StyledText = { text: string; runStyles: RunStyle[]; links: Link[] };
 
 const maxHrefLength = 2048;
-// No spaces or control characters: an address with them is no address.
+// Allows no spaces or control characters, because no valid address has them.
 const safeHref = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu;
 
-/** The address if a document may lead there, otherwise nothing. */
+/** Returns the address if a document may link to it, otherwise undefined. */
 export function checkHref(href: string | undefined): string | undefined {
   const address = href?.trim().toWellFormed();
   if (!address || address.length > maxHrefLength) return undefined;
@@ -67,7 +67,10 @@ function toRunStyle(
   return { bold, italic, color, background, icon, href, part: 0, faces, end: 0 };
 }
 
-/** Joins the runs of a block. Adjacent runs of one style become one; of one address, one link. */
+/**
+ * Joins the runs of a block. Adjacent runs with one style become one run; those with one address,
+ * one link.
+ */
 export function joinRuns(
   choices: FaceChooser,
   runs: readonly InlineRun[],
@@ -90,25 +93,25 @@ export function joinRuns(
   return { text, runStyles, links };
 }
 
-/** The faces that may show a part of a text, in this order. */
+/** The faces that may show a part of a text, in order of preference. */
 export type FaceChoice = {
-  /** Those that serve a script: its letters are theirs even where the family has them, too. */
+  /** The faces of scripts, which show their letters even if the family has them, too. */
   fallbacks: readonly FallbackFace[];
-  /** The family's own, then those that serve any text. */
+  /** The family's own face, then those that serve any text. */
   own: readonly FontFace[];
-  /** What shows the letters that the family lacks, before the rest of `own`. */
+  /** The faces for letters that the family lacks, before the rest of `own`. */
   afterFamily: readonly FallbackFace[];
   afterAll: readonly FallbackFace[];
 };
 
 /**
- * The languages for which fonts have forms of their own: no ligature of f and i in Turkish, where it
- * would hide the dot, a comma below in Romanian, letters of Marathi, Serbian and Bulgarian. In all
- * others a text is shaped without one, and shares its words with them.
+ * The languages for which fonts have letter forms: no fi ligature in Turkish, which would hide the
+ * dot, a comma below in Romanian, letters of Marathi, Serbian and Bulgarian. Text in all other
+ * languages is shaped without a language and shares its cached words.
  */
 const languagesWithForms = /^(?:az|bg|ca|crh|de|mk|mo|mr|ne|nl|pl|ro|sd|sr|tr|ur)(?![A-Za-z])/;
 
-/** The language to shape a text in; undefined where it makes no difference. */
+/** Returns the language to shape a text in, or undefined if it makes no difference. */
 export const shapedLanguage = (language: string): string | undefined =>
   languagesWithForms.test(language) ? language : undefined;
 
@@ -149,8 +152,8 @@ export class FaceChooser {
 const variants = new WeakMap<FontFace, Map<string, FontFace>>();
 
 /**
- * A variant of a face with features or a language's forms. A separate face, since shaped words are
- * cached by face. Fonts without the feature are unaffected.
+ * Returns a variant of a face with features or a language's forms. It is a separate face because
+ * shaped words are cached by face. Fonts without the feature are unaffected.
  */
 function variantOf(
   face: FontFace,

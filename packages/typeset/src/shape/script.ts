@@ -1,7 +1,7 @@
 /**
- * Ranges of the scripts whose fonts have rules of their own, as [first, last, script]. Shaping takes
- * one script at a time; everything else (digits, punctuation, marks) goes with what precedes it.
- * ASCII is not among them: `scriptOf` knows it by itself.
+ * Ranges of the scripts whose fonts have special rules, as [first, last, script]. Text is shaped
+ * one script at a time; all other characters (digits, punctuation, marks) go with the preceding
+ * ones. ASCII is not listed, because `scriptOf` handles it directly.
  */
 const ranges: readonly (readonly [number, number, number])[] = [
   [0xaa, 0xaa, 1],
@@ -98,7 +98,7 @@ const ranges: readonly (readonly [number, number, number])[] = [
   [0x20000, 0x3ffff, 30],
 ];
 
-/** The number of a character's script; 0 for characters common to all. */
+/** Returns the number of a character's script, or 0 for characters common to all scripts. */
 export function scriptOf(codePoint: number): number {
   if (codePoint < 0x80) return (codePoint | 0x20) >= 0x61 && (codePoint | 0x20) <= 0x7a ? 1 : 0;
   let low = 0;
@@ -113,11 +113,15 @@ export function scriptOf(codePoint: number): number {
   return 0;
 }
 
-/** Ideographs and kana, which neither join nor kern: each is shaped, and cached, on its own. */
+/**
+ * Whether a script is ideographs or kana, which neither join nor kern, so that each is shaped and
+ * cached individually.
+ */
 export const isShapedAlone = (script: number): boolean => script === 30 || script === 31;
 
 /**
- * Quotes, dashes and dots that are full-width next to an ideograph, and narrow next to a letter.
+ * Whether a character is a quote, dash or dot that is full-width next to an ideograph and narrow
+ * next to a letter.
  */
 export const isSharedMark = (codePoint: number): boolean =>
   codePoint === 0xb7 ||
@@ -125,7 +129,7 @@ export const isSharedMark = (codePoint: number): boolean =>
   codePoint === 0x2026 ||
   (codePoint >= 0x2018 && codePoint <= 0x201d);
 
-/** Characters shared by several scripts: the Indian danda; Arabic commas, marks and digits. */
+/** Whether several scripts share a character: the Indian danda; Arabic commas, marks and digits. */
 export const isOfScripts = (codePoint: number): boolean =>
   codePoint === 0x964 ||
   codePoint === 0x965 ||
@@ -137,6 +141,6 @@ export const isOfScripts = (codePoint: number): boolean =>
   (codePoint >= 0x660 && codePoint <= 0x669) ||
   codePoint === 0x670;
 
-/** Punctuation that belongs to the word before it. */
+/** Whether a character is punctuation that belongs to the preceding word. */
 export const isTrailingMark = (codePoint: number): boolean =>
   codePoint < 0x80 && ',.;:!?-'.includes(String.fromCharCode(codePoint));

@@ -7,7 +7,7 @@ import { type FaceChoice, joinRuns, type Link, type RunStyle } from './run-style
 import { isOfScripts, isShapedAlone, isSharedMark, isTrailingMark, scriptOf } from './script.ts';
 import { type ShapedRun, type Shaper, shapeWord } from './shape-word.ts';
 
-/** A word with the spaces after it (or a part of one that looks different), shaped. */
+/** A word, or a part of one with a different style, shaped together with the spaces after it. */
 export type Word = {
   start: number;
   end: number;
@@ -26,7 +26,8 @@ export type ShapedText = {
   links: Link[];
   words: Word[];
   /**
-   * The sum of the advances up to each UTF-16 unit, in points; one more than the text has units.
+   * The sum of the advances up to each UTF-16 unit, in points; one entry more than the text has
+   * units.
    */
   cumulativeAdvancePt: Float64Array;
 };
@@ -39,8 +40,8 @@ const rtlLetter =
 type TextRun = Pick<Word, 'start' | 'end' | 'level' | 'runStyle' | 'face'>;
 
 /**
- * Itemization: cuts a text into runs to shape. State is in scalars, since this loop runs over every
- * character.
+ * Itemization: cuts a text into runs to shape. The state is in scalars, because this loop processes
+ * every character.
  */
 class Itemizer {
   readonly textRuns: TextRun[] = [];
@@ -51,7 +52,7 @@ class Itemizer {
   #current: TextRun | undefined;
   #script = 0;
   #endsInSpace = false;
-  /** The first letter of the text that runs right to left; 0 if none does. */
+  /** The first right-to-left letter of the text; 0 if it has none. */
   #rtlLetter: number | undefined;
 
   constructor(shaper: Shaper, text: string) {
@@ -67,8 +68,8 @@ class Itemizer {
     }
     if (!isAttached(codePoint)) this.#base = start;
     else if (this.#isLacking(codePoint, runStyle)) this.#moveCluster(end);
-    // A mark that was moved with its letter keeps the letter's style, even if a new one starts
-    // here.
+    // A mark that was moved with its letter keeps the letter's style, even if another style starts
+    // at the mark.
     if (this.#current?.end === end) return;
     const face = this.#faceFor(codePoint, end, level, runStyle);
     const script = scriptOf(codePoint);
@@ -100,7 +101,7 @@ class Itemizer {
     const cluster = this.#text.slice(this.#base, end);
     const face = faceOfCluster(this.#shaper, cluster, current.runStyle.faces, current.face);
     if (face === current.face) return;
-    // The base may be a space, which would end a run; its mark still belongs to it.
+    // The base may be a space, which would end a run, but its mark still belongs to it.
     this.#endsInSpace = false;
     if (current.start === this.#base) {
       current.face = face;
@@ -142,7 +143,7 @@ class Itemizer {
     const fallback = findFallback(codePoint, faces.fallbacks);
     if (fallback) return fallback;
     if (level % 2 === 1) return this.#rtlFace(codePoint, faces);
-    // A space takes the script's face of the letters before it; emoji have no script, and their
+    // A space takes the script's face of the preceding letters. Emoji are excluded because their
     // space would be an em wide.
     if (before && this.#script !== 0 && isBreakingSpace(codePoint)) return before;
     if (before && !this.#endsInSpace && isTrailingMark(codePoint)) return before;
@@ -153,7 +154,7 @@ class Itemizer {
     return after?.hasGlyph(codePoint) ? after : undefined;
   }
 
-  /** The face of the letter before, if it serves a script and has this letter, too. */
+  /** Returns the face of the previous letter if it serves a script and has this letter, too. */
   #scriptFaceBefore(codePoint: number, { own }: FaceChoice): FontFace | undefined {
     const current = this.#current;
     if (!current || current.face.yields || current.runStyle.faces.own !== own) return undefined;
@@ -163,7 +164,8 @@ class Itemizer {
   }
 
   /**
-   * Neutral marks among right-to-left letters take the same face, so that pairs of brackets match.
+   * Returns one face for all neutral marks among right-to-left letters, so that pairs of brackets
+   * match.
    */
   #rtlFace(codePoint: number, faces: FaceChoice): FontFace | undefined {
     this.#rtlLetter ??= this.#text.match(rtlLetter)?.[0].codePointAt(0) ?? 0;
@@ -249,8 +251,8 @@ let chunk = new Float64Array(chunkLength);
 let used = 0;
 
 /**
- * Zeros, as views of a larger buffer: every paragraph needs some, and allocating a buffer each time
- * takes longer than filling it.
+ * Returns zeros as a view of a larger buffer: every paragraph needs some, and allocating a buffer
+ * each time takes longer than filling it.
  */
 function zeros(length: number): Float64Array {
   if (length > chunkLength / 4) return new Float64Array(length);

@@ -3,22 +3,24 @@ import type { FontBook, FontFace } from '../fonts/font-book.ts';
 import { graphemesOf } from './graphemes.ts';
 import type { FaceChooser } from './run-style.ts';
 
-/** What shaping needs: fonts, a cache of the words shaped with them, and which face shows what. */
+/**
+ * The context of shaping: fonts, a cache of the words shaped with them, and the choice of faces.
+ */
 export type Shaper = {
   fonts: FontBook;
   words: WordCache;
   runStyles: FaceChooser;
-  /** Whether the document runs right to left. */
+  /** Whether the document is right-to-left. */
   rtl: boolean;
-  /** Words of one letter that end no line of its language. */
+  /** One-letter words at which no line of its language ends. */
   tiedLetters?: string;
 };
 
 const blanks = new WeakMap<FontFace, FontFace>();
 
 /**
- * A face that shows a blank for each letter, as wide as the missing-glyph sign of `face`, for
- * characters that no font has.
+ * Returns a face for characters that no font has: it shows a blank for each letter, as wide as the
+ * missing-glyph sign of `face`.
  */
 export function blankFace(face: FontFace): FontFace {
   const known = blanks.get(face);
@@ -75,7 +77,7 @@ export function shapeWord(
   return run;
 }
 
-/** By direction and ligatures, the words of a face by their text. */
+/** The words of a face by their text, for each combination of direction and ligatures. */
 type FaceWords = [Words, Words, Words, Words];
 type Words = Map<string, ShapedRun>;
 
@@ -84,7 +86,8 @@ export const entryCost = 16;
 
 /**
  * A cache of shaped words, bounded by their weight in UTF-16 units, in two generations as in
- * `LruCache`. Looked up by face first: building a compound key takes longer than finding a word.
+ * `LruCache`. Looked up by face first, because building a compound key takes longer than finding a
+ * word.
  */
 export class WordCache {
   readonly #maxWeight: number;

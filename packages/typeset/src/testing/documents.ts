@@ -32,7 +32,7 @@ export const listItem = (text: string, overrides: Partial<ListItem> = {}): ListI
   ...overrides,
 });
 
-/** A page of 220 × 160 pt with margins of 10: room for ten lines of 14 pt, 200 pt wide. */
+/** A page of 220 × 160 pt with margins of 10: room for ten lines of 14 pt that are 200 pt wide. */
 export const makeDocument = (
   blocks: Block[],
   page: Partial<TypesetDocument['page']> = {},
@@ -59,6 +59,6 @@ const isLine = (item: DisplayItem): item is LineItem => item.kind === 'line';
 export const linesOf = (list: DisplayList): LineItem[][] =>
   list.pages.map((page) => page.items.filter(isLine));
 
-/** The texts of the lines of each page. */
+/** Returns the texts of the lines of each page. */
 export const textsOf = (list: DisplayList): string[][] =>
   linesOf(list).map((lines) => lines.map((line) => line.text));

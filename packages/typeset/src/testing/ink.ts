@@ -4,7 +4,7 @@ import { TrueTypeFont } from '../fonts/truetype-font.ts';
 
 const files = new WeakMap<Uint8Array, TrueTypeFont>();
 
-/** From the highest to the lowest point of what a line draws, in points down the page. */
+/** Returns the highest and the lowest point that a line draws, in points down the page. */
 function inkOf(
   { fragments, sizePt, baselinePt }: LineItem,
   fonts: FontBook,
@@ -25,7 +25,10 @@ function inkOf(
   return [baselinePt - top * sizePt, baselinePt - bottom * sizePt];
 }
 
-/** Pairs of lines above one another whose letters touch. A hair is left to letters that lean over. */
+/**
+ * Returns pairs of consecutive lines whose letters touch. A hair's breadth is tolerated for letters
+ * that lean over.
+ */
 export function inkCollisions(lines: readonly LineItem[], fonts: FontBook): string[] {
   const hairPt = 0.35;
   const inks = lines.map((line) => ({ line, ink: inkOf(line, fonts) }));

@@ -10,7 +10,10 @@ const weights = [
   { name: 'BoldItalic', file: '700Bold_Italic', bold: true, italic: true },
 ];
 
-/** A book of families from the `@expo-google-fonts` packages, such as 'Inter', four faces each. */
+/**
+ * Opens a book of families from the `@expo-google-fonts` packages, such as 'Inter', with four faces
+ * each.
+ */
 export async function openFontBook(families: string[]): Promise<FontBook> {
   const require = createRequire(import.meta.url);
   const book = new FontBook(await startHarfBuzz());

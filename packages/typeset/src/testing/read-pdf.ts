@@ -4,7 +4,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A node of the structure tree, as pdf.js gives it: an element, or a piece of marked content. */
+/** A node of the structure tree in pdf.js: an element, or a piece of marked content. */
 export type Tag = { role?: string; type?: string; id?: string; alt?: string; children?: Tag[] };
 
 export type Annotation = {
@@ -15,16 +15,16 @@ export type Annotation = {
 };
 
 export type ReadPdf = {
-  /** The text of each page; a line feed where a line ends. */
+  /** The text of each page, with a line feed at the end of each line. */
   texts: string[];
   tags: Tag[];
-  /** Of each page the pieces of marked content in painting order, without artifacts. */
+  /** The pieces of marked content of each page in painting order, without artifacts. */
   markedIds: string[][];
-  /** Text that stands in no marked content, be it of an element or an artifact. */
+  /** Text outside any marked content, whether of an element or of an artifact. */
   unmarkedTexts: string[];
   annotations: Annotation[][];
   info: Record<string, unknown>;
-  /** The texts of the files in it, by their names. */
+  /** The texts of the embedded files, by name. */
   attachments: Record<string, string>;
   /** The titles of its bookmarks. */
   bookmarks: string[];
@@ -37,7 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: bytes.slice(), verbosity: 0 });
   const pdf = await task.promise;
   const { info, metadata } = await pdf.getMetadata();
-  // A map, whatever its type says.
+  // A map, contrary to its type.
   const marks = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
   const read: ReadPdf = {
     texts: [],
@@ -79,7 +79,7 @@ async function readAttachments(pdf: PDFDocumentProxy): Promise<Record<string, st
 }
 
 type ContentItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
-/** Of marked content pdf.js's own type leaves out the tag. */
+/** The type in pdf.js omits the tag of marked content. */
 type Mark = Exclude<ContentItem, { str: string }> & { tag?: string };
 
 function readContent(items: readonly ContentItem[]) {
@@ -101,19 +101,19 @@ function readContent(items: readonly ContentItem[]) {
   return { text, markedIds, unmarkedTexts };
 }
 
-/** The tags as indentation-free text, such as 'Document(H1 P(Link))'. */
+/** Returns the tags as one text, such as 'Document(H1 P(Link))'. */
 export function outlineOf(tag: Tag): string {
   const children = (tag.children ?? []).filter((child) => child.role).map(outlineOf);
   return children.length ? `${tag.role}(${children.join(' ')})` : (tag.role ?? '');
 }
 
-/** An element with those below it, in the order of the tree. */
+/** Returns an element and its descendants in the order of the tree. */
 const descendants = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(descendants)];
 
 /**
- * What keeps a PDF from being read aloud: the part of PDF/UA-1 that a change of the painter or of a
- * template is likely to break, and that needs no Java to see. `npm run conformance` asks veraPDF for
- * the whole.
+ * Returns the faults that keep a PDF from being read aloud: the part of PDF/UA-1 that a change to
+ * the painter or a template is likely to break and that can be checked without Java. `npm run
+ * conformance` checks all of it with veraPDF.
  */
 export function accessibilityFaults(read: ReadPdf): string[] {
   const pages = read.tags.flatMap((tree, index) => {
@@ -142,7 +142,7 @@ function documentFaults({ info, xmp = '', isTagged, unmarkedTexts }: ReadPdf): s
   ].filter((fault) => fault !== '');
 }
 
-/** The elements that stand only in one other, and those that hold nothing but them. */
+/** Elements that are allowed in only one parent, which may contain nothing else. */
 const homes: Record<string, readonly string[]> = {
   LI: ['L'],
   LBody: ['LI'],
@@ -162,7 +162,7 @@ function nestingFaults(tag: Tag): string[] {
   return [...own, ...kids.flatMap(nestingFaults)];
 }
 
-/** No level of headings may be left out on the way down. */
+/** Reports headings that skip a level on the way down. */
 function headingFaults(trees: readonly Tag[]): string[] {
   const roles = trees.flatMap((tree) => (tree ? descendants(tree) : [])).map(({ role }) => role);
   const levels = roles.flatMap((role) => (/^H[1-6]$/.test(role ?? '') ? [Number(role?.[1])] : []));
@@ -188,6 +188,9 @@ function descriptionFaults(nodes: readonly Tag[], annotations: readonly Annotati
   ];
 }
 
-/** pdf.js shows a code that no /ToUnicode explains as that very number, often that of a control. */
+/**
+ * pdf.js shows a code without a /ToUnicode entry as the character with that number, often a
+ * control.
+ */
 const letterFaults = (text: string): string[] =>
   /(?!\n)\p{Cc}/u.test(text) ? ['A letter is not explained'] : [];

@@ -15,7 +15,7 @@ export function setRun(fonts: FontBook, font: string, text: string, rtl = false)
   return { font, text, rtl, glyphs, widthEm: advance / face.unitsPerEm };
 }
 
-/** A line of one run, as the layout would give it. */
+/** Returns a line of one run, as the layout would. */
 export function setLine(
   fonts: FontBook,
   text: string,
@@ -41,7 +41,7 @@ export function setLine(
   };
 }
 
-/** A document of pages with these items. */
+/** Returns a document of pages with these items. */
 export function setList(
   pages: DisplayItem[][],
   structure: StructureNode[],

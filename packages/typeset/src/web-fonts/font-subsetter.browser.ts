@@ -4,7 +4,7 @@ import { FontSubsetter } from './font-subsetter.ts';
 
 let starting: Promise<FontSubsetter> | undefined;
 
-/** Starts the subsetter once per page, on first use; a failed start is tried again. */
+/** Starts the subsetter once per page, on first use. A failed start is retried by the next call. */
 export function startFontSubsetter(): Promise<FontSubsetter> {
   starting ??= FontSubsetter.start(fetch(address)).catch((error: unknown) => {
     starting = undefined;

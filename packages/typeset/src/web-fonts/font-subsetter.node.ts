@@ -3,8 +3,8 @@ import { FontSubsetter } from './font-subsetter.ts';
 let starting: Promise<FontSubsetter> | undefined;
 
 /**
- * Starts the subsetter once per process (or worker thread). Node's modules by name, as in
- * `fonts/harfbuzz.node.ts`.
+ * Starts the subsetter once per process (or worker thread). Loads Node's modules by name, as
+ * `fonts/harfbuzz.node.ts` does.
  */
 export function startFontSubsetter(): Promise<FontSubsetter> {
   const { createRequire } = process.getBuiltinModule('node:module');

@@ -1,7 +1,7 @@
 /**
- * Fonts for web pages, made by HarfBuzz's own subsetter: unlike a PDF, which names glyphs, a page gives
- * letters, so what joins and places them (GSUB, GPOS) has to come along. Its module is apart from the
- * one that shapes, and loaded by those alone who write such a file.
+ * Subsets fonts for web pages with HarfBuzz's own subsetter. Unlike a PDF, which names glyphs, a
+ * page contains letters, so the tables that join and place them (GSUB, GPOS) must be kept. Its
+ * module is separate from the one that shapes, and is loaded only to write such a file.
  */
 type SubsetterExports = {
   memory: WebAssembly.Memory;
@@ -25,7 +25,7 @@ type SubsetterExports = {
   hb_subset_or_fail(face: number, input: number): number;
 };
 
-/** `hb_subset_sets_t` and `hb_subset_flags_t`. */
+/** Values of `hb_subset_sets_t` and `hb_subset_flags_t`. */
 const sets = { droppedTables: 3, nameIds: 4, layoutFeatures: 6 };
 const noHinting = 1;
 const sameGlyphIds = 2;
@@ -35,10 +35,10 @@ const writableMemory = 2;
  * The license and its URL, which the OFL requires in every copy. The copyright is kept by default.
  */
 const licenceNameIds = [13, 14];
-/** Tables that no screen reads: axes, which a static font lacks, and vertical metrics. */
+/** Tables that screens don't use: axes, which a static font lacks, and vertical metrics. */
 const droppedTables = ['STAT', 'gasp', 'vhea', 'vmtx', 'VORG'];
 /**
- * Features that the subsetter keeps by default, and none of our pages uses: fractions, vertical and
+ * Features that the subsetter keeps by default but Folio's pages don't use: fractions, vertical and
  * narrow forms.
  */
 const unusedFeatures = [
@@ -67,7 +67,10 @@ const unusedFeatures = [
 const tagOf = (name: string): number =>
   [...name].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0);
 
-/** HarfBuzz's subsetter in its own memory; one serves any number of fonts, one after another. */
+/**
+ * HarfBuzz's subsetter in its own memory. One instance serves any number of fonts, one after
+ * another.
+ */
 export class FontSubsetter {
   readonly #exports: SubsetterExports;
 
@@ -76,26 +79,29 @@ export class FontSubsetter {
     exports._initialize();
   }
 
-  /** `wasm` is the file `harfbuzzjs/dist/harfbuzz-subset.wasm`: its bytes, or the answer to a fetch. */
+  /**
+   * `wasm` is the file `harfbuzzjs/dist/harfbuzz-subset.wasm`: its bytes, or the response of a
+   * fetch.
+   */
   static async start(wasm: BufferSource | Promise<Response>): Promise<FontSubsetter> {
     const { instance } = await (wasm instanceof Promise
       ? WebAssembly.instantiateStreaming(wasm)
       : WebAssembly.instantiate(wasm));
-    // The module's own declaration of its exports; nothing in WebAssembly's types can state it.
+    // Asserts the exports that the module declares, which WebAssembly's types can't express.
     return new FontSubsetter(instance.exports as unknown as SubsetterExports);
   }
 
   /**
-   * The font with what these characters may look like, without hints. `features` are kept beside
-   * those that are on by themselves. The same arguments give the same bytes.
+   * Returns the font with all glyphs that these characters may need, without hints. `features` are
+   * kept in addition to the default ones. The same arguments give the same bytes.
    */
   subset(font: Uint8Array, codePoints: Iterable<number>, features: Iterable<string>): Uint8Array {
     return this.#subset(font, codePoints, features, noHinting);
   }
 
   /**
-   * The font with what these characters may look like, as it is: each glyph has the number that it has
-   * in `font`, its outline and its hints, so that a text of them is set and embedded alike.
+   * Returns the font with all glyphs that these characters may need, each with its number in
+   * `font`, its outline and its hints, so that text is set and embedded as with the full font.
    */
   part(font: Uint8Array, codePoints: Iterable<number>, features: Iterable<string>): Uint8Array {
     return this.#subset(font, codePoints, features, sameGlyphIds);
@@ -147,7 +153,7 @@ export class FontSubsetter {
     const hb = this.#exports;
     const blob = hb.hb_face_reference_blob(face);
     const start = hb.hb_blob_get_data(blob, 0);
-    // A copy: the memory may grow, and then its buffer is another.
+    // Copied, because the memory may grow and then has another buffer.
     const bytes = new Uint8Array(hb.memory.buffer, start, hb.hb_blob_get_length(blob)).slice();
     hb.hb_blob_destroy(blob);
     return bytes;

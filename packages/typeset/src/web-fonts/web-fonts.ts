@@ -11,12 +11,15 @@ export type WebFont = {
   woff: Uint8Array<ArrayBuffer>;
 };
 
-/** In every face, for a browser breaks lines elsewhere: spaces, and the hyphens that it may set. */
+/**
+ * Included in every face, because a browser breaks lines differently: spaces, and the hyphens that
+ * it may add.
+ */
 const always = [' ', '\u00a0', '-', '\u2010'].map((letter) => letter.charCodeAt(0));
 
 type Use = { letters: Set<number>; features: Set<string> };
 
-/** What each face shows in a document that was laid out. */
+/** Returns what each face shows in a laid out document. */
 function usesOf({ pages }: DisplayList, book: FontBook): Map<FontKey, Use> {
   const uses = new Map<FontKey, Use>();
   const runs = pages.flatMap(({ items }) =>
@@ -33,15 +36,18 @@ function usesOf({ pages }: DisplayList, book: FontBook): Map<FontKey, Use> {
   return uses;
 }
 
-/** Shapers put letters and marks together and part them, as a font has the one or the other. */
+/**
+ * Returns the letters both composed and decomposed as the font has them, since shapers may join
+ * letters and marks or separate them.
+ */
 const lettersOf = (text: string, face: FontFace): string[] =>
   [...text.normalize('NFC'), ...text].flatMap((letter) =>
     face.hasGlyph(letter.codePointAt(0) ?? 0) ? [letter] : [...letter.normalize('NFD')],
   );
 
 /**
- * The faces in which a document is set, each subset to its letters, in the order of their keys.
- * The same list and book give the same bytes.
+ * Returns the faces of a document, each subset to its letters, in the order of their keys. The same
+ * list and book give the same bytes.
  */
 export function webFonts(list: DisplayList, book: FontBook, subsetter: FontSubsetter): WebFont[] {
   return [...usesOf(list, book)]

@@ -16,16 +16,16 @@ function readTables(sfnt: Uint8Array, view: DataView): Table[] {
     const original = view.getUint32(at + 12);
     const plain = sfnt.subarray(start, start + original);
     const packed = deflate(plain);
-    // The format has a table as it is where packing would not make it shorter.
+    // The format stores a table uncompressed if compression would not make it shorter.
     const bytes = packed.length < original ? packed : plain;
     return { tag: view.getUint32(at), checksum: view.getUint32(at + 4), original, bytes };
   });
 }
 
 /**
- * Converts a TrueType file to WOFF 1.0 (W3C, 2012): its tables, each compressed with zlib. The
- * same font gives the same bytes in Node and in every browser; for WOFF 2 that would take a Brotli
- * encoder of our own.
+ * Converts a TrueType file to WOFF 1.0 (W3C, 2012), each table compressed with zlib. The same font
+ * gives the same bytes in Node and in every browser. WOFF 2 would need a Brotli encoder that does
+ * so, too.
  */
 export function toWoff(sfnt: Uint8Array): Uint8Array<ArrayBuffer> {
   const source = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);

@@ -117,7 +117,8 @@ function hideContacts(
   data: Readonly<Record<string, string>>,
   known: Readonly<Record<string, string>>,
 ): HiddenContacts {
-  // An address with a soft hyphen in it would be sent as it is read, without that.
+  // Removes soft hyphens from the data, because an address with one would not be recognized and
+  // would be sent.
   const shown = Object.entries(data).map(([name, text]) => [name, withoutInvisible(text)] as const);
   const texts = Object.values(data);
   const nameByValue = new Map<string, string>();
@@ -140,7 +141,7 @@ function hideContacts(
       if (kind) return note(kind, found);
       const lower = found.toLowerCase();
       const mine = own.find(({ value }) => value.toLowerCase() === lower);
-      // 'Will' is a name, 'will' is none.
+      // 'Will' is a name, but 'will' is not.
       if (!mine || (mine.kind === 'name' && mine.value !== found)) return found;
       return note(mine.kind, found);
     });
@@ -154,7 +155,10 @@ function hideContacts(
   };
 }
 
-/** A detail of any kind, as the group of that name, or one of somebody's own, as none. */
+/**
+ * Matches a detail of any kind in the group of that name, or one of the person's own without a
+ * group.
+ */
 function contactPattern(own: readonly string[]): RegExp {
   const escaped = own
     .toSorted((one, other) => other.length - one.length)

@@ -41,7 +41,8 @@ export async function connect(
 
 /** Calls a tool; resolves to its data, or its refusal. */
 export async function ask(client: Client, name: string, input: object = {}) {
-  // The test's own time is the limit: on a busy machine a call may take longer than the client's minute.
+  // Only the test's own timeout applies: on a busy machine a call may take longer than the client's
+  // minute.
   const options = { timeout: 2 ** 31 - 1 };
   const asked = { name, arguments: { ...input } };
   const result = (await client.callTool(asked, options)) as CallToolResult;

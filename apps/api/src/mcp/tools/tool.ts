@@ -2,14 +2,14 @@ import type { Route } from '@folio/contract/route';
 import { z } from 'zod';
 
 /**
- * A tool for assistants: an API route in other words. Scopes, limits, ownership and rules are
- * enforced by the route. Descriptions must be constant: user text in them would be read as an
+ * A tool for assistants: an API route in different terms. The route enforces scopes, limits,
+ * ownership and rules. Descriptions must be constant, because user text in them would be read as an
  * instruction (prompt injection).
  */
 export type Tool = {
   title: string;
   description: string;
-  /** Its price, shown where something is sold. */
+  /** Its price, shown if something is sold. */
   price?: string;
   route: Route;
   /**
@@ -21,7 +21,7 @@ export type Tool = {
   isReading?: boolean;
   /** Whether it is idempotent; for tools that write. */
   isRepeatable?: boolean;
-  /** Selects the parts of the answer to return; by default all. */
+  /** Selects the parts of the response to return; by default all. */
   present?: (data: never) => unknown;
 };
 

@@ -2,14 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** The user that PostgreSQL runs as when the app is root, which PostgreSQL refuses. */
+/** The user that PostgreSQL runs as if the app runs as root, as which PostgreSQL refuses to run. */
 export type Account = { name: string; uid: number; gid: number };
 
 const candidates = ['postgres', 'nobody'];
 
 /**
- * Undefined when PostgreSQL can run as the app's own user. For root it is whoever owns the database, or
- * the folder for a new one: root may run a command on an installation of another user, to whom it stays.
+ * Returns undefined if PostgreSQL can run as the app's own user. For root it returns the owner of
+ * the database or, for a new one, of the folder, because root may run a command on an installation
+ * that belongs to another user.
  */
 export function unprivilegedAccount(dataDir: string, clusterPath: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -17,7 +18,7 @@ export function unprivilegedAccount(dataDir: string, clusterPath: string): Accou
   if (cluster) return { name: String(cluster.uid), ...cluster };
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(toAccount);
   const owner = ownerOf(dataDir);
-  // One without a name makes no database: initdb looks it up.
+  // An account without a name can't create a database, because initdb looks the name up.
   const named = accounts.find(({ uid }) => uid === owner?.uid);
   if (owner && named) return { name: named.name, ...owner };
   for (const candidate of candidates) {
@@ -35,7 +36,8 @@ const toAccount = (line: string): Account => {
 };
 
 /**
- * Undefined where it is root, or nothing is there or can be asked: whoever makes the folder says why.
+ * Returns undefined if the owner is root or can't be determined. The code that creates the folder
+ * reports why.
  */
 function ownerOf(path: string): Pick<Account, 'uid' | 'gid'> | undefined {
   try {

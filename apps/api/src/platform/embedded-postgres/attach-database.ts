@@ -12,9 +12,9 @@ import { embeddedDatabase, startEmbeddedPostgres } from './server.ts';
 export type Visit = { target: DatabaseTarget; leave: () => Promise<void> };
 
 /**
- * The database of an installation for a command beside it, whether the product runs or not.
+ * Returns the database of an installation for a command, whether or not the product is running.
  *
- * @throws StartError where there is none and none may be made, before anything is changed.
+ * @throws StartError if there is none and none may be created, before anything is changed.
  */
 export async function attachDatabase(
   { databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>,

@@ -29,8 +29,8 @@ function packageFolder(): string {
 }
 
 /**
- * The folder with `bin`, `lib` and `share`. Where the account can enter the data folder but not the
- * package, or links cannot be made there, that is a copy in the data folder.
+ * Returns the folder with `bin`, `lib` and `share`. If the account can enter the data folder but
+ * not the package, or if links can't be created there, it is a copy in the data folder.
  */
 export function prepareBinaries(root: string, account: Account | undefined): string {
   const source = packageFolder();
@@ -49,7 +49,7 @@ function tryToLink(folder: string): boolean {
   }
 }
 
-/** npm leaves links out of packages; the install script that makes them may be blocked. */
+/** npm leaves links out of packages, and the install script that creates them may be blocked. */
 function recreateLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

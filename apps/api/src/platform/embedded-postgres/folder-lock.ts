@@ -23,8 +23,8 @@ export class FolderInUseError extends StartError {
 }
 
 /**
- * Takes the lock on a separate connection; retries briefly, since the last owner may have just been
- * killed.
+ * Takes the lock on a separate connection. Retries briefly, because the last owner may have just
+ * been killed.
  */
 export async function lockFolder({ target }: Endpoint, dataDir: string): Promise<FolderLock> {
   const client = new Client({
@@ -43,7 +43,7 @@ export async function lockFolder({ target }: Endpoint, dataDir: string): Promise
       await wait(pauseMs);
     }
   } catch (error) {
-    // A server that does not answer says no goodbye either.
+    // A server that does not respond would not end the connection in order, either.
     client.connection.stream.destroy();
     throw error;
   }

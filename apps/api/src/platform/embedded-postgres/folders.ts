@@ -29,7 +29,7 @@ export type Folders = {
 
 /** The major version of the data format and the programs. */
 const majorVersion = '18';
-/** The file of our settings, beside PostgreSQL's own. */
+/** The file of Folio's settings, next to PostgreSQL's own. */
 export const settingsFile = 'folio.conf';
 export const socketPort = 5432;
 /** The limit is 107 bytes on Linux and 103 on macOS, without the final zero. */

@@ -24,7 +24,7 @@ const options = [
   '--no-instructions',
 ];
 
-/** About 40 MB for the cluster and 32 MB for its first logs, and some to work with. */
+/** About 40 MB for the cluster, 32 MB for its first logs, and some working space. */
 const neededMb = 120;
 
 /**
@@ -63,7 +63,7 @@ export async function initializeCluster(
   if (isDurable) synchronise(root);
 }
 
-/** Half a database on a full disk helps nobody. */
+/** Fails early instead of leaving an incomplete database on a full disk. */
 function assertRoom(root: string): void {
   const { bavail, bsize } = statfsSync(root);
   const freeMb = Math.floor((bavail * bsize) / 1_000_000);

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { Client } from 'pg';
 import type { Endpoint } from './endpoint.ts';
 
-/** `ours` answers and serves this very cluster. */
+/** `ours` means that the server responds and serves this very cluster. */
 export type ServerState = 'ours' | 'starting' | 'absent';
 
 const startingUp = '57P03';

@@ -66,8 +66,9 @@ export class Programs {
 }
 
 /**
- * Under a closed home only this capability lets the account reach the data; it is still not root.
- * The secure bit keeps the capability in force for `access`, which initdb asks about programs.
+ * Inside a closed home directory only this capability lets the account reach the data; it is still
+ * not root. The secure bit keeps the capability in force for `access`, which initdb calls on
+ * programs.
  */
 function setprivOptions({ uid, gid }: Account): string[] {
   const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'];

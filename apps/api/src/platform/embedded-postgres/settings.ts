@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { settingsFile } from './folders.ts';
 import { logSettings } from './server-log.ts';
 
-/** Sized for small machines: PostgreSQL stays near 40 MB while nobody is there. */
+/** Sized for small machines: PostgreSQL stays near 40 MB while nobody uses it. */
 const sized = {
   max_connections: 40,
   shared_buffers: '48MB',

@@ -6,17 +6,17 @@ import { FolderInUseError } from './folder-lock.ts';
  */
 export type DatabaseState = {
   state: 'ready' | 'restarting';
-  /** How often it was lost and came back since the process began. */
+  /** How often it was lost and came back since the process started. */
   restarts: number;
-  /** While it restarts: when it was lost, as an ISO instant, and the starts tried since. */
+  /** During a restart: when it was lost, as an ISO instant, and the number of attempts since. */
   since?: string;
   tries?: number;
 };
 
 type Options = {
   /**
-   * Resolves once the server answers and is ours; rejects when this attempt failed. After `ending`
-   * is aborted it starts no server, and waits for one that it has started.
+   * Resolves once the server responds and serves this cluster; rejects if this attempt failed.
+   * After `ending` is aborted, it starts no server and waits for one that it has started.
    */
   start: (ending: AbortSignal) => Promise<void>;
   onTrouble: (message: string, failure?: Error) => void;
@@ -27,9 +27,9 @@ type Options = {
 const defaults = { firstPauseMs: 250, longestPauseMs: 5_000 };
 
 /**
- * Starts a server again whenever it was lost, for as long as that takes: what kept it from starting
- * (a full disk, a crash in recovery) may be gone a day later, and nobody else would try. Pauses
- * double up to a limit (capped exponential backoff). Only another owner of the folder ends it.
+ * Restarts a server each time it is lost, for as long as that takes: what prevents a start (a full
+ * disk, a crash in recovery) may be gone a day later, and nobody else would try. Pauses double up
+ * to a limit (capped exponential backoff). Only another owner of the folder ends it.
  */
 export class Supervisor {
   readonly #options: Required<Options>;
@@ -99,5 +99,7 @@ export class Supervisor {
   }
 }
 
-/** The first failure, then at powers of two, so that days of failures don't fill the log. */
+/**
+ * Logs the first failure, then only at powers of two, so that days of failures don't fill the log.
+ */
 const isWorthLogging = (tries: number): boolean => Number.isInteger(Math.log2(tries));

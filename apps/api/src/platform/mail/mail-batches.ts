@@ -7,20 +7,23 @@ import type { Mail } from './mailer.ts';
 
 export type Mailing = Pick<FastifyInstance, 'db' | 'configuration' | 'mailer' | 'log'>;
 
-/** A mail that is due: what the log may say of it, and what makes it, of nothing where none is wanted. */
+/**
+ * A mail that is due: what the log may say about it, and a function that makes it, or returns
+ * undefined if none is wanted.
+ */
 type DueMail = {
   about: Readonly<Record<string, string>>;
   make: (tx: Tx) => Promise<Mail | undefined>;
 };
-/** What was claimed: how many rows, and the mails about them. They count as mailed once `tx` commits. */
+/** The claimed rows' number, and the mails about them. They count as mailed once `tx` commits. */
 export type ClaimedMails = { rows: number; due: readonly DueMail[] };
 
 const leftOut = 'A mail cannot be made or stored, and is left out.';
 
 /**
- * Mails what is due, in batches until none is left. A mail that cannot be made, or has what the
- * database cannot store, keeps no other from going out: it is left out for good, since it would fail
- * again, and the log says which. Whatever else fails (the database, the queue) fails for all.
+ * Sends due mails in batches until none is left. A mail that can't be made, or that the database
+ * can't store, doesn't keep others from being sent: it is skipped for good, because it would fail
+ * again, and the log names it. Any other failure (of the database or the queue) fails for all.
  */
 export async function mailInBatches(
   parts: Mailing,
@@ -32,7 +35,7 @@ export async function mailInBatches(
       const claimed = await claim(tx, atOnce);
       return { rows: claimed.rows, failures: await mailEach(parts, tx, claimed.due) };
     });
-    // Not before it is certain that they are left out.
+    // Logged only once the transaction has committed.
     for (const { about, error } of failures)
       parts.log.error({ ...about, err: toLoggableError(error) }, leftOut);
     if (rows < atOnce) return;
@@ -61,6 +64,9 @@ async function mailEach(
   return failures;
 }
 
-/** Whether something beside our code has failed: the database, a connection, a server that starts. */
+/**
+ * Whether something other than Folio's code has failed: the database, a connection, a server that
+ * is starting.
+ */
 const isOfOthers = (error: unknown): boolean =>
   toDatabaseFault(error) !== undefined || causesOf(error).some((cause) => 'code' in cause);

@@ -20,6 +20,6 @@ export type AttachmentMakers = Readonly<Record<string, (of: never) => Promise<Ui
 export type Mailer = {
   /** Queues a mail; with `tx` it is sent only if that transaction commits. */
   send: (mail: Mail, tx?: Tx) => Promise<void>;
-  /** Deletes undelivered mails to an address, where there is no mail server. */
+  /** Deletes undelivered mails to an address if there is no mail server. */
   clear?: (address: string) => Promise<void>;
 };

@@ -110,7 +110,7 @@ export function createFolderStore(folder: string): PictureStore {
   };
 }
 
-/** What root restores for an installation of another user has to be that user's. */
+/** Files that root restores into another user's installation must belong to that user. */
 async function giveToOwner(folder: string, file: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dirname(folder));

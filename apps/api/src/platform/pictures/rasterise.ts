@@ -2,15 +2,15 @@ import { crc32, deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * Renders our own SVG as a PNG of that width. CPU-bound (tens of milliseconds), so for threads
- * only.
+ * Renders an SVG made by Folio as a PNG of that width. CPU-bound (tens of milliseconds), so for
+ * threads only.
  */
 export function rasterise(svg: string, widthPx: number): Uint8Array {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false },
   }).render();
-  // The getter `pixels` copies them each time.
+  // The getter `pixels` copies on each access, so it is read once.
   const { width, height, pixels } = image;
   const png = encodePalettePng({ widthPx: width, heightPx: height, rgba: pixels });
   return png ?? new Uint8Array(image.asPng());
@@ -37,7 +37,7 @@ export function encodePalettePng(pixels: Pixels): Uint8Array | undefined {
 
 type Indexed = { palette: number[]; rows: Uint8Array };
 
-/** Each row starts with filter type 0. Of colors that are merged, the first is used. */
+/** Each row starts with filter type 0. If colors are merged, the first one is used. */
 function indexColors({ widthPx, heightPx, rgba }: Pixels, bits: number): Indexed | undefined {
   const shift = 8 - bits;
   const indexes = new Map<number, number>();

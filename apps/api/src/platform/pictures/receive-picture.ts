@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { acceptForms } from '../forms.ts';
 import { tooLarge } from './square-jpeg.ts';
 
-/** For the form around a picture, of which more than a file is refused. */
+/** The size limit of a form with a picture. A file that exceeds its own limit is rejected. */
 export const pictureFormBytes = pictureRules.maxBytes + bodyLimits.form;
 
 /** Accepts multipart forms with a picture in a plugin's routes; other bodies are rejected. */
@@ -33,7 +33,7 @@ async function readFile(request: FastifyRequest) {
   const file = await request.file();
   if (!file) return undefined;
   const bytes = await file.toBuffer();
-  // The library misses a cut between two of the pieces in which a file comes.
+  // The library misses the cut if it falls between two pieces of the file.
   if (file.file.truncated) throw tooLarge();
   return { field: file.fieldname, bytes };
 }

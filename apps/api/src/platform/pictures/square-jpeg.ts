@@ -3,12 +3,15 @@ import { AppError } from '../app-error.ts';
 import { createFairQueue } from '../fair-queue.ts';
 
 /**
- * The share of a tall picture's excess height that is cut off above, since faces are in the upper
- * half.
+ * The share of a tall picture's excess height that is cut off at the top, because faces are in the
+ * upper half.
  */
 const cutAbove = 0.25;
 const timeLimitSeconds = 10;
-/** The largest take half a second: no account holds both places, or has others wait for all of its own. */
+/**
+ * The largest pictures take half a second, so no account may hold both places or make others wait
+ * for all of its own.
+ */
 const turns = createFairQueue({ atOnce: 2, waitingEach: 20, waitingInAll: 64 });
 
 /**

@@ -57,7 +57,7 @@ export async function reviewedResume(test: TestApp, owner: TestAccount) {
       const answer = await test.call(suggestionRoutes.list, { params: { id } }, token);
       return (answer.body as { data: Suggestion[] }).data;
     },
-    /** Its owner answers. */
+    /** Replies as the owner. */
     reply: (suggestionId: string, text: string, by = token) =>
       test.call(suggestionRoutes.reply, { params: { id, suggestionId }, body: { text } }, by),
     decide: (suggestionId: string, decision: SuggestionDecision) =>
@@ -66,7 +66,7 @@ export async function reviewedResume(test: TestApp, owner: TestAccount) {
         { params: { id, suggestionId }, body: { decision } },
         token,
       ),
-    /** Writes the bullet anew. */
+    /** Rewrites the bullet. */
     write: (text: string) => {
       const operation = { id: `0123abcd:${++written}`, kind: 'set', path, value: text, was: '' };
       return test.app.inject({

@@ -1,6 +1,9 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
-/** An invented person: simplified Chinese with full-width marks, quotes, figures and Latin names. */
+/**
+ * A fictional person: simplified Chinese with full-width punctuation, quotes, figures and Latin
+ * names.
+ */
 export const chinese: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: '林',
@@ -59,7 +62,7 @@ export const chinese: ResumeContent = ResumeContent.parse({
   interests: '长跑、书法、修复旧钟表',
 });
 
-/** An invented person: Japanese, whose ideographs are drawn otherwise than in China. */
+/** A fictional person: Japanese, whose ideographs have other shapes than China's. */
 export const japanese: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: '直子',
@@ -118,7 +121,7 @@ export const japanese: ResumeContent = ResumeContent.parse({
   interests: '登山、珈琲の焙煎、古い時計の修理',
 });
 
-/** An invented person: Korean, with a word in ideographs, figures and Latin names among it. */
+/** A fictional person: Korean, with one word in ideographs, figures and Latin names. */
 export const korean: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: '은하',

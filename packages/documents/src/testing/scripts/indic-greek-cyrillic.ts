@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
-/** An invented person: Hindi with conjuncts, nuktas and vowel signs of every side, Latin among it. */
+/** A fictional person: Hindi with conjuncts, nuktas, vowel signs on every side, and Latin words. */
 export const hindi: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: 'श्रद्धा',
@@ -60,7 +60,7 @@ export const hindi: ResumeContent = ResumeContent.parse({
   interests: 'शास्त्रीय संगीत, पर्वतारोहण, पुस्तक-संग्रह',
 });
 
-/** An invented person: Greek with its accents. */
+/** A fictional person: Greek with accents. */
 export const greek: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: 'Ελένη',
@@ -125,7 +125,7 @@ export const greek: ResumeContent = ResumeContent.parse({
   interests: 'Πεζοπορία, ψωμί με προζύμι, παλιά ρολόγια',
 });
 
-/** An invented person: Russian. */
+/** A fictional person: Russian. */
 export const russian: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: 'Алёна',

@@ -15,7 +15,7 @@ type Person = {
   interests: string;
 };
 
-/** A page of an invented person: two jobs, a degree, skills, languages. */
+/** A page of a fictional person: two jobs, a degree, skills, languages. */
 export function person({ name, jobs, degree, skills, languages, ...about }: Person): ResumeContent {
   const [firstName, lastName] = name;
   const { title, email, phone, location, summary, interests } = about;

@@ -1,6 +1,6 @@
 import { ResumeContent } from '@folio/contract/resume-content';
 
-/** An invented person: Arabic with lam-alef, marks of vowels, figures and Latin names among it. */
+/** A fictional person: Arabic with lam-alef, vowel marks, figures and Latin names. */
 export const arabic: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: 'ليلى',
@@ -62,7 +62,7 @@ export const arabic: ResumeContent = ResumeContent.parse({
   interests: 'الخط العربي، تسلق الجبال، ترميم الساعات القديمة',
 });
 
-/** An invented person: Hebrew with brackets, figures, quotation marks and Latin names among it. */
+/** A fictional person: Hebrew with brackets, figures, quotation marks and Latin names. */
 export const hebrew: ResumeContent = ResumeContent.parse({
   personalInfo: {
     firstName: 'נועה',

@@ -8,7 +8,7 @@ import { arabic, hebrew } from './right-to-left.ts';
 import { kannada, malayalam, odia, sinhala } from './south-indian.ts';
 import { burmese, khmer, lao, thai, tibetan } from './southeast-asian.ts';
 
-/** A page in each script that documents are proved with. */
+/** A page in each script in which all templates are tested. */
 export const scriptSamples = {
   hindi,
   chinese,
@@ -22,7 +22,7 @@ export const scriptSamples = {
 
 export type ScriptSample = keyof typeof scriptSamples;
 
-/** Pages in further scripts and languages, whose letters are proved apart from the templates. */
+/** Pages in further scripts and languages, whose letters are tested apart from the templates. */
 export const moreSamples = {
   bengali,
   tamil,

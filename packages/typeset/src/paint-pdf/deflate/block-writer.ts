@@ -12,7 +12,7 @@ import {
 } from './format.ts';
 import { codeOfLengths, costOf, type HuffmanCode, huffmanCode } from './huffman-code.ts';
 
-/** The codes of a block: for literals and lengths, and for distances. */
+/** The codes of a block: one for literals and lengths, and one for distances. */
 type Codes = { literals: HuffmanCode; distances: HuffmanCode };
 
 const longestCode = 15;
@@ -31,7 +31,7 @@ const fixedCodes: Codes = {
 const literalFrequencies = new Uint32Array(literalCount);
 const distanceFrequencies = new Uint32Array(distanceCount);
 
-/** Counts symbols; returns the total number of their extra bits. */
+/** Counts symbols. Returns the total number of their extra bits. */
 function countSymbols(tokens: Uint32Array, count: number): number {
   literalFrequencies.fill(0);
   distanceFrequencies.fill(0);
@@ -121,7 +121,7 @@ export function writeBlock(
 }
 
 /**
- * The codes of a block as in its header: their lengths, run-length encoded, in a code of their own.
+ * The codes of a block as in its header: run-length encoded lengths, which are themselves encoded.
  */
 type CodeLengths = {
   /** The numbers of literal and distance lengths (HLIT and HDIST of RFC 1951, 3.2.7). */
@@ -150,11 +150,11 @@ function usedCount(lengths: Uint8Array, least: number): number {
   return count;
 }
 
-/** The current block's pairs of a symbol and its extra bits: at most one per length. */
+/** The current block's pairs of a symbol and its extra bits, at most one per length. */
 const pairs = new Uint8Array(2 * (literalCount + distanceCount));
 const frequencies = new Uint32Array(symbolCount);
 
-/** Writes `run` equal lengths as pairs, from `at` on; returns their end. */
+/** Writes `run` equal lengths as pairs, from index `at` on. Returns the index after them. */
 function packRun(at: number, length: number, run: number): number {
   let end = at;
   const add = (symbol: number, extra: number) => {

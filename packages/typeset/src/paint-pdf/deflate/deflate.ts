@@ -2,19 +2,22 @@ import { writeBlock } from './block-writer.ts';
 import { BitWriter } from './format.ts';
 
 /*
- * Deflate (RFC 1951) in the frame of zlib (RFC 1950): LZ77 with hash chains and lazy matching, then
- * Huffman codes, of each block the shortest of stored, fixed and dynamic. 1.6 to 6 times as fast as
- * fflate on the small streams of a PDF, since its tables are made once and kept between calls.
+ * Deflate (RFC 1951) with zlib framing (RFC 1950): LZ77 with hash chains and lazy matching, then
+ * Huffman codes, with the shortest of the formats stored, fixed and dynamic for each block. 1.6 to
+ * 6 times as fast as fflate on the small streams of a PDF, because its tables are created once and
+ * kept between calls.
  */
 
 /** Deflate with a window of 32 KB, as in zlib's default header. */
 const zlibHeader = Uint8Array.of(0x78, 0x9c);
 const tokensPerBlock = 16_384;
 const adlerBase = 65_521;
-/** The number of bytes that can be summed before the sums must be reduced. */
+/** The number of bytes that can be added before the sums must be reduced. */
 const adlerStretch = 3_800;
 
-/** Buffers shared by all calls: allocating them takes longer than compressing a small text. */
+/**
+ * Buffers shared by all calls, because allocating them takes longer than compressing a small text.
+ */
 const tokens = new Uint32Array(tokensPerBlock);
 const output = new Uint8Array(64 * 1024);
 
@@ -34,8 +37,8 @@ function adler32(bytes: Uint8Array): number {
 }
 
 /**
- * Compresses into zlib's format (RFC 1950). Not by the platform's zlib, so that the result is the
- * same in Node and in every browser.
+ * Compresses to zlib's format (RFC 1950). Does not use the platform's zlib, so that the result is
+ * the same in Node and in every browser.
  */
 export function deflate(bytes: Uint8Array): Uint8Array {
   const out = new BitWriter(output);
@@ -62,7 +65,7 @@ const windowSize = 32_768;
 const windowMask = windowSize - 1;
 const hashShift = 32 - 15;
 const longestMatch = 258;
-/** As many bytes are hashed, and compared at once. */
+/** The number of bytes that are hashed, and compared at once. */
 const shortestMatch = 4;
 /**
  * The number of earlier positions that are compared, and the match length from which the next byte
@@ -70,18 +73,18 @@ const shortestMatch = 4;
  */
 const mostCandidates = 8;
 const goodLength = 24;
-/** Positions restart here, so that they stay small integers on every platform. */
+/** Positions restart from here, so that they stay small integers on every platform. */
 const highestPlace = 0x3fff0000;
 
 /**
- * By hash, the last position that had it; by position, the one before with the same hash. Kept
+ * The last position with each hash, and for each position the previous one with the same hash. Kept
  * between inputs.
  */
 const heads = new Int32Array(1 << (32 - hashShift));
 const earlier = new Int32Array(windowSize);
 /**
- * Positions keep counting over all inputs, so that those of earlier inputs are recognized by their
- * number.
+ * Positions keep counting across inputs, so that those of earlier inputs are recognized by their
+ * value.
  */
 let nextStart = 1;
 
@@ -109,12 +112,12 @@ class MatchFinder {
     this.#hashEnd = bytes.length - shortestMatch;
   }
 
-  /** The number of input bytes that have become tokens. */
+  /** The number of input bytes that have been converted to tokens. */
   get position(): number {
     return this.#at;
   }
 
-  /** Fills `tokens` from the input; returns their number. */
+  /** Fills `tokens` from the input. Returns their number. */
   fill(tokens: Uint32Array): number {
     const bytes = this.#bytes;
     const { length } = bytes;
@@ -143,7 +146,7 @@ class MatchFinder {
     return count;
   }
 
-  /** The longest match that is longer than `least`, or 0. Records the position. */
+  /** Returns the longest match that is longer than `least`, or 0. Records the position. */
   #findMatch(at: number, least: number): number {
     if (at > this.#hashEnd) return 0;
     const bytes = this.#bytes;
@@ -155,7 +158,7 @@ class MatchFinder {
     let candidate = heads[hash] as number;
     earlier[position & windowMask] = candidate;
     heads[hash] = position;
-    // One less than the window, since the position exactly that far back shares its slot.
+    // One less than the window, because the position exactly a window back shares the slot.
     const oldest = Math.max(start, position - windowMask);
     const limit = Math.min(longestMatch, bytes.length - at);
     let best = least;

@@ -7,7 +7,7 @@ export const distanceCount = 30;
 const lengthBits = [
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
 ];
-/** By symbol - 257: the number of extra bits, and the least length. */
+/** By symbol - 257: the number of extra bits, and the minimum length. */
 export const lengthExtraBits = Uint8Array.from(lengthBits);
 export const lengthBases = new Uint16Array(lengthBits.length);
 export const distanceExtraBits = new Uint8Array(distanceCount);
@@ -15,7 +15,7 @@ export const distanceBases = new Uint16Array(distanceCount);
 
 /** By length: its symbol - 257. */
 export const lengthSymbols = new Uint8Array(259);
-/** By distance - 1 if that is below 256, else by 256 plus its 128th part. */
+/** By distance - 1 if that is below 256, otherwise by 256 plus a 128th of it. */
 const distanceSymbols = new Uint8Array(512);
 
 for (let symbol = 0, base = 3; symbol < lengthBits.length; symbol++) {
@@ -24,7 +24,7 @@ for (let symbol = 0, base = 3; symbol < lengthBits.length; symbol++) {
   lengthSymbols.fill(symbol, base, base + width);
   base += width;
 }
-// The longest has a symbol of its own.
+// The maximum length has a symbol of its own.
 lengthBases[28] = 258;
 lengthSymbols[258] = 28;
 
@@ -41,14 +41,14 @@ for (let symbol = 0, base = 1; symbol < distanceCount; symbol++) {
 export const distanceSymbolOf = (distance: number): number =>
   distanceSymbols[distance <= 256 ? distance - 1 : 256 + ((distance - 1) >> 7)] as number;
 
-/** Writes bits, the lowest first, into a buffer that grows. */
+/** Writes bits, lowest first, into a growing buffer. */
 export class BitWriter {
   #bytes: Uint8Array;
   #length = 0;
   #bits = 0;
   #count = 0;
 
-  /** `bytes` is the first buffer; it is replaced by a larger one when it is full. */
+  /** `bytes` is the first buffer. It is replaced by a larger one when it is full. */
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
@@ -84,7 +84,7 @@ export class BitWriter {
     this.#length += bytes.length;
   }
 
-  /** A copy of what was written, up to the last whole byte. */
+  /** Returns a copy of the output, up to the last whole byte. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }

@@ -1,4 +1,7 @@
-/** A prefix code: by symbol its bits, the first one lowest, and their number; 0 for no code. */
+/**
+ * A prefix code: for each symbol its bits, first bit lowest, and their number, which is 0 for an
+ * unused symbol.
+ */
 export type HuffmanCode = { bits: Uint16Array; lengths: Uint8Array };
 
 /** No alphabet of deflate has more symbols. */
@@ -12,7 +15,7 @@ const parents = new Uint16Array(2 * mostSymbols);
 const depths = new Uint16Array(2 * mostSymbols);
 const counts = new Uint16Array(mostSymbols);
 
-/** The number of leaves at each depth of the Huffman tree, for ascending weights. */
+/** Counts the leaves at each depth of the Huffman tree, for ascending weights. */
 function countDepths(leaves: number): void {
   let leaf = 0;
   counts.fill(0);
@@ -57,7 +60,7 @@ function limitDepths(longest: number): void {
   }
 }
 
-/** Code lengths for symbols with these frequencies, none longer than `longest`. */
+/** Returns code lengths for symbols with these frequencies, none longer than `longest`. */
 function findLengths(frequencies: Uint32Array, longest: number): Uint8Array {
   const lengths = new Uint8Array(frequencies.length);
   let used = 0;
@@ -84,7 +87,7 @@ function reverseBits(value: number, count: number): number {
   return reversed;
 }
 
-/** The canonical code with these lengths: in the order of lengths, then symbols. */
+/** Returns the canonical code with these lengths, ordered by length, then symbol. */
 export function codeOfLengths(lengths: Uint8Array): HuffmanCode {
   const next = new Uint16Array(longestCode + 2);
   for (const length of lengths) if (length > 0) next[length + 1] = 1 + (next[length + 1] as number);
@@ -103,7 +106,7 @@ export function codeOfLengths(lengths: Uint8Array): HuffmanCode {
 export const huffmanCode = (frequencies: Uint32Array, longest: number): HuffmanCode =>
   codeOfLengths(findLengths(frequencies, longest));
 
-/** The total length in bits of the encoded symbols. */
+/** Returns the total length of the encoded symbols in bits. */
 export function costOf(frequencies: Uint32Array, { lengths }: HuffmanCode): number {
   let cost = 0;
   for (let symbol = 0; symbol < frequencies.length; symbol++)

@@ -8,8 +8,9 @@ import {
 import { codeOfLengths } from './huffman-code.ts';
 
 /*
- * Inflate (RFC 1951) in the frame of zlib (RFC 1950). For pictures alone, so that nothing of it is made
- * before the first: a library's tables take a tenth of the time from a process's start to its first PDF.
+ * Inflate (RFC 1951) with zlib framing (RFC 1950). Only pictures need it, so its tables are created
+ * with the first one: a library's tables take a tenth of the time from a process's start to its
+ * first PDF.
  */
 
 const [stored, fixed, dynamic] = [0, 1, 2];
@@ -19,7 +20,10 @@ const symbolBits = 9;
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const [repeatLast, repeatZero, repeatZeroLong] = [16, 17, 18];
 
-/** By the next `width` bits: the symbol that they begin with, and in higher bits its length. */
+/**
+ * For the next `width` bits: the symbol that they start with, and in higher bits the length of its
+ * code.
+ */
 type Decoder = { table: Uint16Array; width: number };
 
 function decoderOf(lengths: Uint8Array): Decoder {
@@ -34,7 +38,7 @@ function decoderOf(lengths: Uint8Array): Decoder {
   return { table, width };
 }
 
-/** Reads bits, the lowest first. Throws if the input ends. */
+/** Reads bits, lowest first. Throws if the input ends. */
 class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -62,7 +66,7 @@ class BitReader {
     return entry & ((1 << symbolBits) - 1);
   }
 
-  /** Continues at the next whole byte, and returns `count` bytes. */
+  /** Skips to the next whole byte, and returns `count` bytes. */
   readBytes(count: number): Uint8Array {
     const from = this.#at - (this.#count >> 3);
     [this.#bits, this.#count] = [0, 0];
@@ -137,7 +141,7 @@ export function inflate(bytes: Uint8Array, size: number): Uint8Array {
   return out;
 }
 
-/** Returns the block's end in `out`. */
+/** Returns the end of the block in `out`. */
 function inflateBlock(reader: BitReader, out: Uint8Array, from: number): number {
   const kind = reader.read(2);
   if (kind === fixed) return inflateTokens(reader, fixedCodes(), out, from);
