@@ -10,7 +10,7 @@ export type NamedLeftover = Leftover & { words: string };
 export type LeftoversQuestion = {
   places: readonly NamedLeftover[];
   outputAction: OutputAction;
-  /** The price of continuing; absent where that is not a PDF of one's own. */
+  /** The price of continuing; absent if the output is not a PDF of one's own resume. */
   credits?: number | undefined;
   /** Leads to a place. */
   goTo: (leftover: NamedLeftover) => void;
