@@ -6,7 +6,7 @@ import { RowDrag } from './row-drag.ts';
 
 type Props = RowDragEvents & {
   id: string;
-  /** The name of what it moves, such as 'Operations Analyst'. */
+  /** The name of its row, such as 'Operations Analyst'. */
   name: string;
   /** Its current position. */
   index: number;
@@ -86,7 +86,7 @@ type RowDragEvents = {
 };
 
 /**
- * Lets a row be dragged to another position in its list by a handle inside it, with mouse, pen or
+ * Makes a row draggable to another position in its list by a handle inside it, with mouse, pen or
  * touch. The rows are the children of one element. Escape cancels.
  */
 function useRowDrag({ onStart, onDrop, onEnd }: RowDragEvents) {
