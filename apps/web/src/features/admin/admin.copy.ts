@@ -129,7 +129,7 @@ export const outcomeWords = {
   },
 } as const;
 
-/** What an entry of the audit log did, by the name that it is kept under. */
+/** The texts of audit log actions, by their stored names. */
 export const auditActionWords: Readonly<Record<string, string>> = {
   get 'console.overview'() {
     return t('Opened the overview');

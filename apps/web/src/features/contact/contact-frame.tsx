@@ -39,7 +39,7 @@ export function ContactFrame({ title, subtitle, aside, formTitle, children }: Pr
   );
 }
 
-/** Cards beside a form, separated by lines. */
+/** Cards next to a form, separated by lines. */
 export function SideList({ children }: { children: ReactNode }) {
   return <ul className="mt-10 divide-y divide-line border-y border-line">{children}</ul>;
 }

@@ -96,8 +96,8 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
   };
 
   /**
-   * Replaces the text, after saving the current one, so that it can be restored. A text that was paid
-   * for waits for that only so long: until it is in the letter, a reload would lose it.
+   * Replaces the text, after saving the current one, so that it can be restored. A paid text waits
+   * for that save a limited time only, since a reload would lose it until it is in the letter.
    */
   replaceText = async (text: string): Promise<void> => {
     await Promise.race([this.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);

@@ -105,7 +105,7 @@ function Missing({ resume, isEmpty }: { resume: LetterResume; isEmpty: boolean }
   );
 }
 
-/** @param credits that a letter takes; undefined where that is not known. */
+/** @param credits the price of a letter; undefined if it is unknown. */
 export const stoppedWords = (credits: number | undefined): string =>
   credits === 0 ? letterCopy.stopped : `${letterCopy.stopped} ${letterCopy.stoppedPrice}`;
 

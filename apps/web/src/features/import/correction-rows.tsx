@@ -17,7 +17,7 @@ export type CorrectionRowProps = {
   isDoubted: (path: string) => boolean;
   isOnPage: (path: string) => boolean;
   selected: string | undefined;
-  /** Highlights the value in the file, and scrolls to it if the file is beside the list. */
+  /** Highlights the value in the file, and scrolls to it if the file is shown next to the list. */
   onPoint: (path: string) => void;
   /** Goes to the value's place in the file. */
   onShow: (path: string) => void;

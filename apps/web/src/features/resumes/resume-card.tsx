@@ -63,7 +63,7 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
   );
 }
 
-/** Covers the page and its name, which both link to the editor; the menu is beside it. */
+/** Covers the page and its name, which both link to the editor; the menu is outside it. */
 function EditLink({ id, name, layout }: { id: string; name: string; layout: CardLayout }) {
   return (
     <Link

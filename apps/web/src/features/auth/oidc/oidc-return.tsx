@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Completes what was started at a provider: a login, which may ask for a second-factor code, or
- * linking an account.
+ * Completes the return from a provider: a login, which may ask for a second-factor code, or linking
+ * an account.
  */
 export function OidcReturn({ provider, query, onLoggedIn, onLinked }: Props) {
   const client = useQueryClient();
