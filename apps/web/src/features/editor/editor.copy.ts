@@ -156,7 +156,7 @@ export const editorCopy = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/** Where neither the server nor this browser has the text. */
+/** For text that neither the server nor this browser has stored. */
 export const leaveWords = () =>
   t(
     'We couldn’t save your changes, and this browser is out of storage. You’ll lose them if you leave.',

@@ -18,7 +18,7 @@ export type Proposal = Omit<Origin, 'provider'> & {
   content: ResumeContent;
 };
 
-/** Where a failure is shown: in the AI tab, or under the section. */
+/** Where a failure is shown: in the AI tab, or under a section. */
 export type FailurePlace = 'panel' | EnhancedSection;
 
 export type AssistantState = {

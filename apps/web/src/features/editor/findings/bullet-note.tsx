@@ -28,7 +28,7 @@ type Props = {
   text: string;
   /** Replaces the bullet's text as one undo step, and puts the caret behind it. */
   onRewrite: (text: string) => void;
-  /** Closes the note, with the focus on its numeral or in its field. */
+  /** Closes the note, and moves the focus to its numeral or its field. */
   onClose: (focus: 'numeral' | 'field') => void;
 };
 
@@ -96,11 +96,12 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
   );
 }
 
-/** Scrolls to a note that opens below the edge, as at the foot of a phone. */
+/** Scrolls to a note that opens below the edge, as at the bottom of a phone's screen. */
 function useInSight() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not what the effect returns: Chromium gives a promise, which React would call to end it.
+    // Not returned from the effect: Chromium returns a promise, which React would call as a cleanup
+    // function.
     note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return note;

@@ -59,7 +59,7 @@ export function ListSection({
   body = EntryFields,
 }: {
   list: ListPath;
-  /** Its heading where it fills the form, with the Add button beside it. */
+  /** The list's heading if it fills the form, with the Add button in the same row. */
   title?: string;
   body?: RowBody;
 }) {
