@@ -100,7 +100,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
                 {' · '}
               </>
             ) : null}
-            {/* The day is never cut: names of versions are long. */}
+            {/* The day is never truncated, unlike the names of versions, which are long. */}
             <span className="shrink-0">{deadline?.words ?? dayOf(application)}</span>
           </span>
         )}

@@ -34,7 +34,7 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
       >
         {t('Delete account')}
       </Button>
-      {/* Mounted on open, so that no password stays in it. */}
+      {/* Mounted when opened, so that no password stays in it. */}
       {isOpen ? <DeleteDialog onClose={() => setIsOpen(false)} onDeleted={onDeleted} /> : null}
     </>
   );
