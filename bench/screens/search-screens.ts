@@ -29,7 +29,7 @@ const need =
   };
 const job: Screen['path'] = ({ applicationId }) => `/applications/${applicationId}`;
 
-/** As a mentor: in by a name, a wording begun. */
+/** As a mentor who has entered a name and begun a suggestion. */
 const read: Screen['act'] = async (page) => {
   await page.getByLabel('Your name').fill('Farid Haddad');
   await page.getByRole('button', { name: 'Start reading' }).click();

@@ -14,7 +14,7 @@ type Seen = {
   shapeMs: number;
   /** Until the form has shown typed letters. */
   formMs: number;
-  /** Until a prerendered image of the page is shown, where there is space beside the form. */
+  /** Until a prerendered image of the page is shown, if there is space for it next to the form. */
   pictureMs: number;
   /** Until the page laid out in the browser shows these letters in the viewport. */
   pageMs: number;
