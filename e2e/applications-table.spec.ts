@@ -225,7 +225,7 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   await expect(rowOf('A friend').getByRole('cell')).toHaveText(['2', '1 of 2', '1 of 2', '1 of 2']);
   await page.getByPlaceholder('Search applications...').fill('baker');
   await expect(rowOf('A job board')).toHaveCount(0);
-  // It is where one left it.
+  // A reload keeps the view.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
 });

@@ -226,7 +226,7 @@ test('[early-11] on a phone the page is a press away before the app is there, an
   await expect(nameField(page)).toBeHidden();
   release();
   await expect(preview(page)).toContainText(letters);
-  // Once it has come to rest.
+  // Waits for possible scrolling to end.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   await expect(preview(page)).toBeInViewport();
 });

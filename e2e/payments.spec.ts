@@ -173,7 +173,7 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
     await code.fill(bad);
     await apply.click();
     await expect(page.getByText('This promo code is invalid or has expired.')).toBeVisible();
-    // It takes no offer away.
+    // An invalid code doesn't remove the offer.
     await expect(plan).toContainText('₹249.50');
     await code.fill('');
     await apply.click();

@@ -53,7 +53,7 @@ test('Ctrl+P on the preview page takes what a PDF takes, once, after it was aske
   await test.step('not before its person agrees', async () => {
     await page.keyboard.press('Control+p');
     await expect(question).toBeVisible();
-    // Nor past the question.
+    // Pressing the keys again doesn't skip the question.
     await page.keyboard.press('Control+p');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();

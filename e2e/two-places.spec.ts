@@ -83,7 +83,7 @@ test('two devices on one letter: other fields are joined, of the same one both t
   await openAs(page, account, path);
   const other = await otherDevice(browser, account, path);
   await text(page).fill('Dear team,');
-  // Seen without a touch.
+  // Appears without any action on that page.
   await expect(text(other)).toHaveValue('Dear team,');
   await other.context().setOffline(true);
   await text(page).fill('The first text.');

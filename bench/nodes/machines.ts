@@ -54,7 +54,7 @@ function quietly(...words: string[]): void {
   try {
     ip(...words);
   } catch {
-    // It was not there.
+    // It did not exist.
   }
 }
 

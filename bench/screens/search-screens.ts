@@ -13,7 +13,7 @@ const caught = ({ title, description }: Job): string => {
   return encodeURIComponent(JSON.stringify({ link: 'https://jobs.example.com/17', posting }));
 };
 
-/** Words that no line holds. */
+/** A job with words longer than a line. */
 const long: Job = {
   title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   description: `Requirements: ${'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3)}`,

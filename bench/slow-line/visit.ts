@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 export type Visit = {
   url: string;
   width: number;
-  /** Whoever is signed in. */
+  /** The session token of a signed-in visit. */
   token?: string;
   /** Without throttling. */
   isFast: boolean;

@@ -95,7 +95,7 @@ export const orderFilterWords: Record<OrderFilter, string> = {
   },
 };
 
-/** How a dispute stands. */
+/** The states of a dispute. */
 export const disputeWords: Record<DisputeState, string> = {
   get open() {
     return t('Open');

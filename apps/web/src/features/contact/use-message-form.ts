@@ -19,7 +19,7 @@ type Options<Fields extends FieldValues> = {
   /** The name of its draft. */
   name: string;
   resolver: Resolver<Fields>;
-  /** What it holds at first. */
+  /** The initial values without a draft. */
   blank: DefaultValues<Fields>;
   /** Data of the signed-in person, once loaded; fill fields that are empty. */
   known: Partial<Record<Path<Fields>, string>>;

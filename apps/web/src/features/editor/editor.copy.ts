@@ -197,8 +197,7 @@ export const shareCopy = {
   },
 } as const;
 
-/** Above the form, while a resume still says what the sample says. */
-/** In the dark theme, where the pages are white unless somebody wants them dark. */
+/** Texts for the choice of dark pages in the dark theme, where pages are white by default. */
 export const pageThemeCopy = {
   get dark() {
     return t('Dark page');

@@ -163,7 +163,7 @@ function UnreadableNote({
   );
 }
 
-/** The editor leads here. */
+/** Not to the editor, which redirects to this page. */
 const toDashboard = {
   to: '/dashboard',
   get label() {

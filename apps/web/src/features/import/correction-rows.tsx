@@ -12,7 +12,7 @@ import { limitInsertions } from '../../ui/limit-note.tsx';
 import { importCopy } from './import.copy.ts';
 
 export type CorrectionRowProps = {
-  /** What the row says now. */
+  /** The row's current text. */
   textOf: (path: string) => string;
   isDoubted: (path: string) => boolean;
   isOnPage: (path: string) => boolean;

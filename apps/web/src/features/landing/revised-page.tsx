@@ -41,7 +41,7 @@ export function RevisedPage() {
           <Step
             title={t('The better line')}
             tone="border-good text-good"
-            // Its thread to the sheet.
+            // Draws the line to the page.
             className={classNames(
               arrivals.better,
               'relative xl:after:absolute xl:after:top-3 xl:after:-right-9 xl:after:h-px xl:after:w-9 xl:after:bg-current',

@@ -163,7 +163,7 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Gives up what is unsaved. */
+  /** Discards unsaved changes. */
   discard(): void {
     this.#own = {};
     this.#sent.forget();

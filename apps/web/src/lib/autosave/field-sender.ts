@@ -9,7 +9,7 @@ type Parts<T extends object> = {
   receive: Sending<T>['receive'];
   /** Stores on this device what remains unsaved after sending. */
   store: () => Promise<void>;
-  /** The state may be another. */
+  /** Called when the state may have changed. */
   onState: () => void;
 };
 

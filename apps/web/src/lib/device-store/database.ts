@@ -128,7 +128,7 @@ export class DeviceDatabase {
         if (oldVersion < 1) createTables(database);
         if (oldVersion === 0 && this.#wasOpen) queueMicrotask(this.#onEmptied);
       },
-      // A tab of an older release keeps the tables as they are.
+      // A tab of an older release prevents the upgrade.
       blocked: refuse,
       blocking: (_, newVersion, event) => {
         this.#opening = undefined;

@@ -22,7 +22,7 @@ export async function moveOldDrafts(userId: string, put: Put): Promise<void> {
     for (const [name, oldDraft] of draftsOf(userId, kind)) {
       const item = itemOf(kind, name, userId);
       if (!item) continue;
-      // The server has it too.
+      // Saved drafts are also on the server, so they are not moved.
       const isNews = Object(oldDraft).saved !== true;
       const state = isNews ? await put(item, oldDraftTab, { oldDraft }) : undefined;
       if (state?.kind === 'kept' || !isNews) removeDraft(draftKeys[kind], name);

@@ -17,7 +17,7 @@ export function keepEarlyLetters(letters: EarlyLetters): void {
   try {
     localStorage.setItem(key, JSON.stringify(letters));
   } catch {
-    // As said above.
+    // The storage is full or blocked.
   }
 }
 

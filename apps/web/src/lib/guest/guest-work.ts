@@ -32,7 +32,7 @@ export async function takeGuestWork(
   // If the move fails, the person is asked again and the resume stays with the guest.
   clearGuestClaim();
   if (!isTaken) return undefined;
-  // Its job description, and the answers to interview questions.
+  // Its job description, and the answers about its bullets.
   await device.giveItem(`form/job-${guestId}`, { userId, item: `form/job-${id}` });
   await device.giveItem('form/interview-new-guest', { userId, item: `form/interview-${id}` });
   moveDoubts(guestId, savedId);

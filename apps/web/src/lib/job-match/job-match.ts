@@ -50,7 +50,7 @@ export function prepareMatching(): void {
 export const matchOf = (content: ResumeContent, jobDescription: string): Promise<Match> =>
   ask({ kind: 'match', content, jobDescription }) as Promise<Match>;
 
-/** Read by the same worker. */
+/** Reads a job's details from its description, in the same worker. */
 export const readJob = (jobDescription: string): Promise<ReadJob> =>
   ask({ kind: 'read', jobDescription }) as Promise<ReadJob>;
 

@@ -3,7 +3,7 @@ import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-
 import type { FaceSource } from '@folio/typeset/fonts/font-book';
 
 const nameOf = (module: string): string => module.slice(module.lastIndexOf('/') + 1);
-/** By the face's module. */
+/** The addresses of partial faces, by the face's module. */
 const partAddresses: ReadonlyMap<string, string> = new Map(
   partHashes === ''
     ? []

@@ -29,7 +29,7 @@ export function OidcReturn({ provider, query, onLoggedIn, onLinked }: Props) {
   const { data, error } = useQuery({
     queryKey: ['oidc return', provider, query],
     queryFn: () => api(oidcRoutes.finish, { body: { provider, query } }),
-    // It is good once.
+    // The response to a redirect is accepted once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

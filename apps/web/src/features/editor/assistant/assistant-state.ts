@@ -28,7 +28,7 @@ export type AssistantState = {
   readonly failures: { readonly [P in FailurePlace]?: Failure | undefined };
   /** The latest answer to each action. */
   readonly results: Results;
-  /** What was answered last. */
+  /** The action that was answered last. */
   readonly latest: AiAction | null;
   readonly tab: ResultTab;
   /** Whether the last answer was a sample because the server could not be reached. */

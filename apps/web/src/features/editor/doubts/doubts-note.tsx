@@ -42,7 +42,7 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
   );
 }
 
-/** In the hint of a field. */
+/** The note in the hint of a doubted field. */
 export const FieldDoubt = () => (
   <span className="text-warning">{t('We weren’t sure we read this right.')}</span>
 );

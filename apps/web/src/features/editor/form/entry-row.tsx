@@ -37,7 +37,7 @@ import { Arriving } from './arriving.tsx';
 
 type EntryProps = { list: ListPath; id: string };
 
-/** What a row unfolds into. */
+/** The content of an expanded row. */
 export type RowBody = ComponentType<EntryProps>;
 
 type RowProps = EntryProps & {

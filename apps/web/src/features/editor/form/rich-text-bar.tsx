@@ -137,7 +137,7 @@ function BarButton({
 }: {
   label: string;
   keys?: string;
-  /** Of one that is a state. */
+  /** For toggle buttons only. */
   isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;

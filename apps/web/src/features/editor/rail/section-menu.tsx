@@ -15,7 +15,7 @@ type Props = {
   className: string;
   tabIndex: number;
   onRename: () => void;
-  /** A step up or down. */
+  /** Commands that move the section up or down. */
   moves: { label: string; disabled: boolean; onMove: () => void }[];
 };
 

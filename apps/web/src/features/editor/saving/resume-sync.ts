@@ -64,7 +64,7 @@ export class ResumeSync {
     return this.#exchange.id;
   }
 
-  /** What the server has. */
+  /** The last known server version. */
   get base(): Saved | undefined {
     const { id, isRemembered, replica } = this.#exchange;
     return id === undefined
@@ -100,7 +100,7 @@ export class ResumeSync {
     return this.#state;
   }
 
-  /** Tries again what failed. */
+  /** Retries a failed save. */
   retry(): void {
     if (this.#exchange.failure) void this.#send({ byHand: true });
   }
@@ -122,7 +122,7 @@ export class ResumeSync {
     if (conflicts.length > 0) await this.#exchange.setConflicts([...this.conflicts, ...conflicts]);
   }
 
-  /** A conflict was resolved. */
+  /** Removes a resolved conflict. */
   settleConflict(id: string): void {
     void this.#exchange.setConflicts(this.conflicts.filter((one) => one.id !== id));
   }
@@ -163,7 +163,7 @@ export class ResumeSync {
    * Resolves to the server's answer, or undefined if it was not deleted.
    */
   async saveAsNew(): Promise<Outcome<unknown> | undefined> {
-    // Where even asking fails.
+    // The outcome if the attempt itself throws.
     let outcome: Outcome<unknown> | undefined = { kind: 'unreachable' };
     await this.#enqueue(async () => {
       outcome = await this.#exchange.createAgain();

@@ -68,7 +68,7 @@ export function sectionName({ content, settings }: EditorDocument, section: Sect
   return given?.trim() || sections[section].label;
 }
 
-/** What any tab is called. */
+/** The name of any tab. */
 export const tabName = (document: EditorDocument, tab: TabId): string =>
   ownTabs.find(({ id }) => id === tab)?.label ?? sectionName(document, tab as SectionTab);
 
