@@ -1,4 +1,6 @@
-/** Screens of a job search that are reached by hand: a need, a caught job, a review from both sides. */
+/**
+ * Screens of a job search that need interaction: a need, a caught job, a review from both sides.
+ */
 import { at, type Screen } from './screen.ts';
 
 type Job = { title: string; description: string };

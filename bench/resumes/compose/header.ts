@@ -78,7 +78,7 @@ function nameRows({ content, language }: Person, design: Design, draw: Draw): Sp
   }
 }
 
-/** Letters of professions and degrees behind names. */
+/** Abbreviations of professions and degrees after names. */
 const credentials = [
   'MBA',
   'PMP',

@@ -218,7 +218,7 @@ class Setter {
     return { page, y: y + size * leading };
   }
 
-  /** Cuts spans behind their spaces. */
+  /** Splits spans after their spaces. */
   private pieces(spans: readonly Span[]): MeasuredSpan[] {
     return spans.flatMap((span) => {
       const size = this.sizePt * (span.em ?? 1);

@@ -43,7 +43,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       base: baseOf(stored),
       send: (document, version, _reason, signal) =>
         outcomeOf(async () => {
-          // The outbox sends a new application first, as it was added.
+          // A new application must be created first, which the outbox does.
           if (isUnsent({ version })) throw new ApiError('OFFLINE');
           const fields = Object.entries(document).filter(
             ([field, value]) =>

@@ -89,7 +89,7 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
     return this.base.version > 0 || this.hasUnsaved();
   }
 
-  /** Replaces the texts by those of a copy, after saving them for the history. */
+  /** Replaces the texts with those of a copy, after saving the current ones for the history. */
   openCopy = async (fields: Partial<CoverLetterContent>): Promise<void> => {
     await this.flush();
     this.change({ ...this.document, ...fields }, 'restore');

@@ -187,7 +187,7 @@ function lettersOfProse(text: string): ShownLetters | undefined {
   return { letters, places };
 }
 
-/** As it is: a name, a date, a list. */
+/** As plain text: a name, a date, a list. */
 function lettersOfText(text: string): ShownLetters {
   const places: number[] = [];
   let letters = '';

@@ -73,7 +73,7 @@ export const loadFontsFor = (document: TypesetDocument): Promise<FontBook> =>
   loadBook(document, 'whole');
 
 /**
- * As `loadFontsFor`, for display only: faces with western letters suffice where the document has no
+ * Like `loadFontsFor`, for display only: faces with western letters suffice if the document has no
  * others. Lines and glyphs are the same, but files made with them may differ in some bytes.
  */
 export const loadDisplayFonts = (document: TypesetDocument): Promise<FontBook> =>

@@ -10,7 +10,9 @@ type Props = RowDragEvents & {
   name: string;
   /** Its current position. */
   index: number;
-  /** The number of rows, asked for when a key is pressed: rows needn't rerender with their number. */
+  /**
+   * Returns the number of rows when a key is pressed, so that rows don't rerender when it changes.
+   */
   count: () => number;
   tabIndex?: number;
   className?: string;
@@ -71,7 +73,7 @@ function positionOfKey({ key }: KeyboardEvent, index: number, count: number): nu
   }
 }
 
-/** The look of rows that can be drawn, and of the one that is. */
+/** The style of draggable rows, and of the one that is dragged. */
 export const sortableRowStyle =
   'in-data-sorting:transition-transform in-data-sorting:select-none data-drawn:relative data-drawn:z-10 data-drawn:rounded-control data-drawn:bg-surface data-drawn:shadow-float data-drawn:transition-none!';
 

@@ -16,7 +16,8 @@ export type NeedNumeral = {
 };
 
 /**
- * The block that shows a text: its own, or that of its list or entry, as for 'skills/a/items/0'.
+ * The blocks that may show a text, such as 'skills/a/items/0': its own, then its list's and
+ * entry's.
  */
 function blocksOf(path: string): string[] {
   const parts = path.split('/');

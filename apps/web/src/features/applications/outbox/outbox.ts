@@ -253,8 +253,8 @@ export class Outbox {
   }
 
   /**
-   * Runs work exclusively: in turn within this tab, and by a lock across tabs where the browser has
-   * locks, which it lacks over plain HTTP.
+   * Runs work exclusively: sequentially within this tab, and with a lock across tabs, which
+   * browsers lack over plain HTTP.
    */
   #alone(work: () => Promise<void>): Promise<void> {
     const name = `folio-send/${this.#store.userId}/${item}`;

@@ -49,7 +49,7 @@ export const exportPdf = (
   parts: Parts = browserParts,
 ): Promise<ToastMessage | undefined> => exportShown({ ...exporting, ...parts }, 0);
 
-/** What accesses the browser; replaced in tests. */
+/** The functions that access the browser; replaced in tests. */
 const browserParts = {
   fetchPaidPdf,
   downloadFile,

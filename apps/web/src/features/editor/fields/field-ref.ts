@@ -51,8 +51,8 @@ export const setText = (ref: FieldRef, value: string, byCommand = false): Change
     : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value, byCommand };
 
 /**
- * The id of the element that edits a field: for bullets that of the row, or of the list. Element
- * ids contain no spaces.
+ * The id of the element that edits a field: for bullets the row's, or the list's. Element ids
+ * contain no spaces.
  */
 export function elementIdOf(ref: FieldRef): string {
   if (!ref.list) return `field-${ref.field}`;

@@ -174,7 +174,7 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
     ...(section ? { customSections: section } : {}),
   };
   const tab = tabOfField(field);
-  // In the tab Others, other sections stay in it.
+  // The tab Others, if open, stays open for fields of the sections that it shows.
   const isShown = view.tab === 'others' && isAmongOthers(tab);
   // Its content is needed at once.
   return { pane: 'form', tab: isShown ? 'others' : tab, pressed: null, open, hasBegun: true };
