@@ -179,7 +179,7 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     status,
     resumes,
     resumeId,
-    // The description may have provided a name meanwhile.
+    // The description may have given it meanwhile.
     wantsName: wantsName && !hasName,
     role,
     change,

@@ -5,9 +5,8 @@ const pauseMs = 300;
 const proposed = ['role', 'company', 'place', 'pay', 'deadline'] as const;
 
 /**
- * Fills in fields from the description, except those that were edited by hand. A field is unedited
- * if it is empty, or has a value from any description that the form has had, including the restored
- * one.
+ * Fills in what the description says, except in fields that were edited by hand: those that hold what none of
+ * the form's descriptions said, the one it was left with included.
  */
 export function useProposals(
   jobDescription: string,
@@ -25,7 +24,7 @@ export function useProposals(
     const read = async () => {
       const said = await readText(jobDescription).catch(() => undefined);
       if (!said) return;
-      // Values from a text that was replaced meanwhile were not entered by hand either.
+      // Also of a text that was replaced meanwhile: its values in the fields are nobody's own.
       known.current.push(said);
       if (!isCurrent) return;
       const fields = latest.current;
@@ -38,7 +37,7 @@ export function useProposals(
       if (found.some(([field, value]) => fields[field] !== value))
         propose.current(Object.fromEntries(found));
     };
-    // The initial description is read at once, since it may be replaced soon.
+    // The first is read at once: what the form was left with may be replaced in a moment.
     const timer = setTimeout(read, isFirst.current ? 0 : pauseMs);
     const wasFirst = isFirst.current;
     isFirst.current = false;

@@ -162,7 +162,7 @@ export const JobActs = ({ price, applyPrice, hasResume, isSaved, isBusy, ...acts
     {hasResume ? (
       <Button className="max-sm:px-3" onClick={acts.onDownload}>
         <Download aria-hidden className="size-4 max-sm:hidden" />
-        {/* Two short lines on a phone, so that all actions fit into one row. */}
+        {/* Two short lines on a phone, so that all acts stand in one row. */}
         <span className="contents max-sm:grid max-sm:leading-4">
           {jobCopy.pdf}
           <span className="max-sm:sr-only">

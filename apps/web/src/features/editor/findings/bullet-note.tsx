@@ -96,12 +96,11 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
   );
 }
 
-/** Scrolls to a note that opens below the edge, as at the bottom of a phone's screen. */
+/** Scrolls to a note that opens below the edge, as at the foot of a phone. */
 function useInSight() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned from the effect: Chromium returns a promise, which React would call as a cleanup
-    // function.
+    // Not what the effect returns: Chromium gives a promise, which React would call to end it.
     note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return note;
