@@ -17,7 +17,7 @@ export type Pictures = {
  * canvas.
  */
 const mostPixels = 16_000_000;
-/** Browsers limit a canvas's sides to about this. */
+/** A side that every browser's canvas supports; some limit it to little more. */
 const longestSidePx = 16_000;
 
 /** Pixels per point of a page: 200 dpi, or fewer for unusually large pages. */
