@@ -1,7 +1,7 @@
 import { fillContent } from '@folio/contract/empty-content';
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** Contents of a known size, every text of which differs from one seed to the next. */
+/** Contents of a known size, whose texts all differ between seeds. */
 export type PageCount = 1 | 3 | 20;
 export const pageCounts: readonly PageCount[] = [1, 3, 20];
 

@@ -1,6 +1,6 @@
 /**
- * Measures our engine beside others in one run, prints the tables and writes docs/benchmarks.md.
- * With names of steps as arguments, such as `products`, it measures only those and writes nothing.
+ * Measures our engine and others in one run, prints the tables and writes docs/benchmarks.md.
+ * Arguments name steps, such as `products`: then only those are measured, and nothing is written.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

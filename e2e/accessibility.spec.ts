@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNothingWrongAtWidths } from './support/axe.ts';
 
-/** The login pages and the 'not found' page; every other screen is checked in its own journey. */
+/** The login pages and the 'not found' page; every other screen is checked in its own spec. */
 const routes = [
   '/signup',
   '/login',

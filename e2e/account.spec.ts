@@ -4,7 +4,7 @@ import { makeAccount, newPerson } from './support/account.ts';
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The server refuses such calls, whatever they say. */
+/** Makes the server refuse such calls, whatever their content. */
 const refuse = (page: Page, call: string, status: number, code: string, message: string) =>
   page.route(`**/api/auth/${call}`, (route) =>
     route.fulfill({ status, json: { success: false, code, message, requestId: 'r' } }),
@@ -108,7 +108,7 @@ test('a link that is opened in another browser than the sign-up asks for a passw
   await page.getByRole('button', { name: 'Send reset link' }).click();
   const link = new URL(await mailedLink(request, account.email, '/reset-password'));
   const resetToken = link.searchParams.get('token');
-  // As a server with a mail server answers; this one has none.
+  // Answers like a server with a mail server, which this one doesn't have.
   await page.route('**/api/auth/verify-email', (route) =>
     route.fulfill({ json: { success: true, needsPassword: true, resetToken } }),
   );

@@ -28,7 +28,7 @@ test('[activity-tips-1] activity lists every update with the ways to the resume'
   await expect(items.first()).toHaveAttribute('aria-setsize', '2');
   const preview = items.first().getByRole('link', { name: 'Preview' });
   await expect(preview).toHaveAttribute('href', `/resume/preview/${id}`);
-  // Shown to the keyboard as to the mouse.
+  // Shown on keyboard focus as on hover.
   const edit = items.first().getByRole('link', { name: 'Edit' });
   await edit.focus();
   await expect(edit.locator('..')).toHaveCSS('opacity', '1');

@@ -20,7 +20,7 @@ const content = {
       bullets: [
         'Was responsible for the cranes of the yard.',
         'Cut the time of repairs by 30% with a shared plan.',
-        // A number is given from 80 words on.
+        // A score needs at least 80 words.
         'Inspected 14 cranes a month with two others and kept all of them open through the winter.',
         'Wrote the list of spare parts that four yards of the river still order from each spring.',
         'Trained six apprentices, three of whom now lead crews of their own on the night shift.',

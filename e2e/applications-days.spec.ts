@@ -8,7 +8,7 @@ test('[applications-8] next steps and interviews stand on their days, and lead t
 }) => {
   const account = await makeAccount(request);
   await page.clock.setFixedTime('2026-11-24T10:00:00');
-  // November’s weeks end on the fifth of December.
+  // The weeks of November in the table end on December 5.
   const call = { nextStep: 'Call Jo', nextStepDay: '2026-12-18' };
   await addApplication(request, account, { role: 'Cook', company: 'The Inn', ...call });
   const over = { nextStepDay: '2026-12-18', status: 'interview', day: '2026-12-19' };
@@ -23,7 +23,7 @@ test('[applications-8] next steps and interviews stand on their days, and lead t
   const month = page.getByRole('table', { name: 'Next steps and events in December 2026' });
   const day = month.getByRole('cell').filter({ hasText: 'Call Jo' });
   await expect(day.locator('time')).toHaveAttribute('datetime', '2026-12-18');
-  // A next step of each, and the interview of one.
+  // A next step of each application, and the interview of one.
   await expect(month.getByRole('link')).toHaveCount(3);
   const interview = month.getByRole('cell').filter({ hasText: 'Interview' });
   await expect(interview.locator('time')).toHaveAttribute('datetime', '2026-12-19');

@@ -96,7 +96,7 @@ test('[applications-11] cards are moved and notes are made without a connection,
     await expect
       .poll(async () => (await read(ids[2])).events.map(({ text }: { text: string }) => text))
       .toEqual(['', 'Met Jo on the train']);
-    // What was typed into a job is sent although it is not open.
+    // Text typed into an application is sent although its page is not open.
     await expect.poll(async () => (await read(ids[2])).nextStep).toBe('Call Jo');
   });
 });
@@ -121,7 +121,7 @@ test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or
 
   await test.step('its PDF takes a credit: nothing is kept, and that is said', async () => {
     await move();
-    // A notification stays for as long as it is pointed at.
+    // A notification stays while the pointer is over it.
     await page.getByText('Nothing was kept of what you sent.').first().hover();
     await page.screenshot({ path: test.info().outputPath('not-kept.png') });
     await page.getByRole('link', { name: 'Keep what you sent' }).click();
@@ -129,7 +129,7 @@ test('[sent-documents-3] a card that is moved to Applied keeps what was sent, or
     const sent = page.getByRole('region', { name: 'What you sent' });
     await expect(sent.getByRole('button', { name: /^Keep what you sent/ })).toBeInViewport();
     await page.getByRole('link', { name: 'Back to applications' }).click();
-    // Loaded anew before it is there, the page would be the application's again.
+    // A reload before this would load the application's page again.
     await expect(page).toHaveURL('/applications');
   });
 
@@ -155,7 +155,7 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
   const headers = { authorization: `Bearer ${account.token}` };
   await request.post('/api/applications', { headers, data: { role: 'Archer' } });
   const { id: resumeId } = await makeResume(request, account, { name: 'Cook of 2026' });
-  // From here on its PDF takes no more credits.
+  // From now on the PDF costs no more credits.
   await request.get(`/api/resumes/${resumeId}/export/pdf`, { headers });
   const list = async () =>
     (await (await request.get('/api/applications', { headers })).json()).data;
@@ -168,7 +168,8 @@ test('[applications-13] a job is added, opened, edited and moved without a conne
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       const names = (await (await caches.open('assets')).keys()).map(({ url }) => url);
-      // The page of one application itself: `application-form` and others begin with its name.
+      // The page of a single application: other files, such as `application-form`, begin with the
+      // same name.
       const parts = [
         /\/application-[\w-]{8}\.js/,
         /\/use-application-changes-/,

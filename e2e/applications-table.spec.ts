@@ -85,7 +85,7 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
     await expect(table.getByText('Ask why was due')).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(table.getByText('Ask why')).toHaveCount(0);
-    // What came before is taken back next.
+    // The step before that is undone next.
     await page.getByLabel('Status').selectOption({ label: 'All statuses' });
     await page.getByRole('heading', { name: 'Applications' }).focus();
     await page.keyboard.press('Control+z');
@@ -96,7 +96,8 @@ test('[applications-4] the table is searched, sorted, and changed by many at onc
     await expect(roles).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(roles).toHaveCount(3);
-    // The list has it before the server does, and the notification of its removal is still there.
+    // The list is updated before the server is, while the notification of the deletion is still
+    // visible.
     await expect(page.getByText('Restored', { exact: true }).first()).toBeVisible();
   });
 
@@ -145,7 +146,7 @@ test('a list from another tracker is looked at, taken, and downloaded again', as
   });
 
   await test.step('a row that is refused says why, and the others are added', async () => {
-    // The server gets a role that it can't take.
+    // The server receives a role that it rejects.
     await page.route('**/api/applications/import', async (route) => {
       const { applications } = route.request().postDataJSON();
       const sent = applications.map((one: { role: string }) =>
@@ -224,7 +225,7 @@ test('[applications-6] results say what came of what was sent, with how sure tha
   await expect(rowOf('A friend').getByRole('cell')).toHaveText(['2', '1 of 2', '1 of 2', '1 of 2']);
   await page.getByPlaceholder('Search applications...').fill('baker');
   await expect(rowOf('A job board')).toHaveCount(0);
-  // It is where one left it.
+  // A reload keeps the view.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What worked' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ Requirements:
 - SQL in production
 - Python for analysis`;
 
-/** An option of the status is called so, too. */
+/** The column; an option of the status has the same name. */
 const saved = (page: Page) =>
   page.getByText('Saved', { exact: true }).filter({ visible: true }).first();
 const column = (page: Page, name: string) =>
@@ -145,7 +145,7 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     const card = column(page, 'Applied').getByRole('article');
     await expect(card).toContainText('Call Jo by Dec 4, 2031');
     await card.getByRole('button', { name: /^Move/ }).focus();
-    // A step that is slow on its way is not overtaken by the next.
+    // A slow request for one step must not be overtaken by the next.
     const taken: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/api/applications/status'))
@@ -171,7 +171,7 @@ test('[applications-3] a job is pasted, followed to its interview, and changed b
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    // A column that it has only passed is none that it was in.
+    // Columns that the card only passed are not recorded.
     await expect.poll(() => taken).toEqual(['interview']);
     await expect(page.getByText('Moved to Interview').first()).toBeVisible();
     await expect(column(page, 'Interview').getByRole('article')).toHaveCount(1);
@@ -307,7 +307,7 @@ test('letter, resume and PDF stand in one row, also on a laptop, and at the thum
       const box = await one.last().boundingBox();
       middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2);
     }
-    // A fact has its name above it.
+    // The name of a fact is above it, so only its value is measured.
     expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(20);
   }
   await page.setViewportSize({ width: 360, height: 800 });

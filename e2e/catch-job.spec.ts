@@ -37,7 +37,10 @@ const pages: Record<string, string> = {
     <footer>© Harbor</footer>`,
 };
 
-/** A page that stands in the way of whoever reads it, by names that documents and forms have themselves. */
+/**
+ * A hostile page: huge, deeply nested, and with element names that shadow properties of documents
+ * and forms.
+ */
 const description = `${'&lt;script&gt;'.repeat(2_000)}<p>You cook.</p>${'<script '.repeat(2_000)}`;
 const salary = `${'{"value":'.repeat(200)}5${'}'.repeat(200)}`;
 pages['/hostile'] = `<title>Night cook</title>
@@ -58,7 +61,7 @@ test.beforeAll(async () => {
     const page = pages[url.split('?')[0] ?? ''];
     answer.writeHead(page ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
-      // Lets no text become markup, as some sites do.
+      // A content security policy like that of some sites, which forbids turning text into markup.
       ...(url === '/strict'
         ? { 'content-security-policy': "require-trusted-types-for 'script'" }
         : {}),
@@ -72,7 +75,7 @@ test.afterAll(() => {
   site.close();
 });
 
-/** As its click does: its text runs in the page that is shown, and changes nothing there. */
+/** Runs the bookmarklet like a click: its code runs in the page, and changes nothing there. */
 async function clickBookmark(page: Page, bookmark: string): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   const before = await stateOf(page);
@@ -244,7 +247,7 @@ test('[catch-2] a job is pasted or dropped anywhere on the list', async ({ page,
     await expect(field).toHaveValue('');
   });
 
-  // What is longer than may be kept says so, however it came.
+  // A text over the limit says so, whether it is pasted or dropped.
   for (const kind of ['paste', 'drop'] as const) {
     await dialog.getByRole('button', { name: 'Clear all' }).click();
     await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 180_000 });
 const name = 'Claude <img src=x onerror="document.title=1">';
 const verifier = randomBytes(32).toString('base64url');
 
-/** A program on the person's own device, which waits for what their browser brings back. */
+/** A program on the person's own device, which waits for the browser's redirect. */
 async function startApp(): Promise<{ server: Server; redirectUri: string; came: URL[] }> {
   const came: URL[] = [];
   const server = createServer((request, response) => {

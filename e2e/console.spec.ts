@@ -10,7 +10,7 @@ import { codeOf, nextCodeOf } from './support/second-factor.ts';
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 240_000 });
 
-/** As whoever runs the server does it, while it runs. */
+/** Runs an operator's command while the server is running. */
 async function folio(...args: string[]): Promise<string> {
   const command = join(import.meta.dirname, '..', 'apps', 'api', 'src', 'folio.ts');
   const env = { ...process.env, DATA_DIR: process.env.FOLIO_E2E_DATA };
@@ -133,7 +133,7 @@ test('an operator is made on the command line, finds and blocks a person, and hi
     await page.getByRole('searchbox').fill(ada.email.slice(0, -5));
     await page.keyboard.press('Enter');
     const found = page.getByRole('list', { name: 'Accounts' }).getByRole('link');
-    // Until the answer is there the list is that of everybody.
+    // Until the response arrives, the list still has all accounts.
     await expect(found).toHaveCount(1);
     await found.click();
     await expect(page.getByText(ada.email).first()).toBeVisible();

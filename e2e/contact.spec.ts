@@ -12,7 +12,9 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const newMessage = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const newInquiry = (page: Page) => page.getByRole('button', { name: 'Submit inquiry' });
 
-/** Opens a page under a clock that can be moved: nobody writes a message within two seconds. */
+/**
+ * Opens a page with a clock that can be advanced: messages written within two seconds are rejected.
+ */
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -29,7 +31,7 @@ async function fillInquiry(page: Page): Promise<void> {
   await label(page, 'What do you need?').fill('Forty resumes a month, in our colours.');
 }
 
-/** What the mails that are kept say, newest first. */
+/** The text of the stored mails, newest first. */
 const devMailbox = async (page: Page) => (await page.request.get('/dev/mail')).text();
 
 test('[contact-1] an organisation asks for a price, and is told when it hears from us', async ({

@@ -163,7 +163,7 @@ test('[cover-letter-2] with too few credits a letter can still be written by han
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   for (let letters = 0; letters < 5; letters++) {
-    // The same letter asked for again would take nothing.
+    // Requesting the same letter again would cost nothing.
     const data = { resume: content, jobDescription: `We want ${letters + 2} crane engineers.` };
     const paid = await request.post('/api/ai/cover-letter', { headers, data });
     expect(paid.status()).toBe(200);

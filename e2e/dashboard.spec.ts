@@ -9,7 +9,7 @@ const menuOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-/** The next such call fails as if the server had, and those after it reach the server. */
+/** Makes the next such call fail like a server error; later ones reach the server. */
 async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
   let hasFailed = false;
   await page.route(path, (route) => {
@@ -38,7 +38,7 @@ test('who begins is led to the first resume, and to a plan by a premium template
   });
 
   await test.step('[dashboard-1] an empty dashboard leads to the first resume', async () => {
-    // What this account is offered may be known before what the server sells.
+    // This account's offer may be known before the server's prices.
     await page.route('**/api/credits/costs', async (route) => {
       await setTimeout(1_500);
       await route.fallback();
@@ -59,7 +59,7 @@ test('who begins is led to the first resume, and to a plan by a premium template
 
     await main.getByRole('button', { name: 'Create Resume' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Resume' });
-    // A premium template asks for a plan only when it is to be used.
+    // A premium template requires a plan only when it is used.
     await dialog.getByRole('radio', { name: /Executive/ }).click();
     await expect(dialog.getByRole('button', { name: 'Upgrade to Use' })).toBeVisible();
     await dialog.getByRole('radio', { name: /Classic/ }).click();
@@ -92,17 +92,17 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     const document = await (await page.request.get('/dashboard')).text();
     const scripts = asked.filter((path) => /^\/assets\/.+\.js$/.test(path));
     const late = scripts.filter((path) => !document.includes(path));
-    // What follows the first screen: notifications, and the palette's host with what it brings, which
-    // are its dialogs and the question before a session ends; and what was kept while signed out,
-    // or written without an account, with what of it is to be checked; and the next steps that are
-    // due. Files of several modules are named after the largest.
+    // Scripts that load after the first screen: notifications; the command palette's host, with its
+    // dialogs and the question before a session ends; work stored while signed out or without an
+    // account, with values to check; and due next steps. Files with several modules are named after
+    // the largest.
     const ofHost =
       /\/(toaster|device-store|idb|field-replica|letters|step-notices|dist|command-host|palette|tabs|stored-form|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|social-sites|guest-work-offer|guest-work|new-id|doubts|use-make-resume|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
-    // On a busy machine the host has begun to bring more before the picture is seen.
+    // On a busy machine the host has already begun to load more before the picture is visible.
     const host = late.findIndex((path) => path.includes('/command-host-'));
     const beforeHost = host < 0 ? late : late.slice(0, host);
     expect(beforeHost.filter((path) => !ofHost.test(path))).toEqual([]);
-    // Three of them are what a page is set with before the editor is there (decision 111).
+    // Three of them lay out a page before the editor is loaded (decision 111).
     expect(scripts.length - late.length).toBeLessThanOrEqual(17);
     expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   });
@@ -169,7 +169,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
 
   await test.step('a resume in the list is looked at, taken along and handed on from its menu', async () => {
     const { id } = await makeResume(request, account, { name: 'For Acme' });
-    // Made elsewhere, it is in the list that is asked for anew.
+    // The resume was made elsewhere, so the list must be loaded again.
     await page.goto('/dashboard');
     const choose = async (name: RegExp) => {
       await menuOf(page, 'For Acme').click();
@@ -179,7 +179,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     await expect(page).toHaveURL(`/resume/preview/${id}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
-    // What it takes stands on the command that takes it.
+    // The command's name includes its price.
     await choose(/^Download PDF 1 credit/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -229,7 +229,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
   await test.step('[dashboard-4] a copy in a premium template is offered in another, or with a plan', async () => {
     await goTo(page, '/dashboard');
     await makeResume(request, account, { name: 'From better days' });
-    // As it is when a plan has ended: the resume has kept its template.
+    // As after the end of a plan: the resume has kept its template.
     await page.route(/\/api\/resumes\?/, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -257,7 +257,7 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
   });
 });
 
-// Each for somebody who has seen nothing yet: what was seen before is shown in its place.
+// With a new account each time, since a list that was seen before would be shown instead.
 for (const path of ['/dashboard', '/resumes', '/activity'])
   test(`[dashboard-7] a list that can not be loaded says so, and is there on Retry: ${path}`, async ({
     page,
@@ -266,7 +266,7 @@ for (const path of ['/dashboard', '/resumes', '/activity'])
     const account = await makeAccount(request);
     await makeResume(request, account, { name: 'Found again' });
     await signInAs(page, account);
-    // Without any answer it would be the connection that is missing.
+    // Without any response the app would report a missing connection.
     const error = { code: 'INTERNAL', message: 'Something went wrong.' };
     const fails = { status: 500, json: { success: false, error } };
     await page.route(/\/api\/resumes\?/, (route) => route.fulfill(fails));

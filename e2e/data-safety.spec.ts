@@ -30,7 +30,7 @@ async function saveElsewhere(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-// It was: one Ctrl+Z put the other device's Location back to the old value, and saved that.
+// Regression: one Ctrl+Z put the other device's Location back to the old value, and saved that.
 test('undo after changes of two devices takes back one’s own alone', async ({
   page,
   browser,
@@ -40,7 +40,7 @@ test('undo after changes of two devices takes back one’s own alone', async ({
   const other = await otherDevice(browser, account, id);
   await location(other).fill('Lisbon');
   await expect(saved(other)).toBeVisible();
-  // Another device's save is shown without a touch of this page.
+  // Another device's save appears without any action on this page.
   await expect(location(page)).toHaveValue('Lisbon');
   await title(page).fill('Typed here');
   await expect(title(other)).toHaveValue('Typed here');
@@ -55,7 +55,7 @@ test('undo after changes of two devices takes back one’s own alone', async ({
   await other.context().close();
 });
 
-// It was: 'Keep mine' reverted Location, too, and the dialog showed section names and no text.
+// Regression: 'Keep mine' reverted Location, too, and the dialog showed section names and no text.
 test('a field that two have changed is chosen alone, with both texts in full', async ({
   page,
   context,
@@ -87,7 +87,7 @@ test('a field that two have changed is chosen alone, with both texts in full', a
     });
 });
 
-// It was: the draft had no base, so that all or nothing of it could be kept.
+// Regression: the draft had no base, so either all or none of it could be kept.
 test('an offline draft that is opened again is joined with what was saved elsewhere', async ({
   page,
   context,
@@ -114,7 +114,8 @@ test('an offline draft that is opened again is joined with what was saved elsewh
     });
 });
 
-// It was: both tabs wrote one draft, and only the text of the one that was closed last survived.
+// Regression: both tabs wrote to one draft, and only the text of the tab that was closed last
+// survived.
 test('two tabs follow each other offline, and nothing of either is lost', async ({
   page,
   context,
@@ -145,7 +146,8 @@ test('two tabs follow each other offline, and nothing of either is lost', async 
   await expect(title(again)).toHaveValue('From the first tab');
 });
 
-// It was: the banner offered 'Try again' alone, and after a reload the work could not be reached.
+// Regression: the banner offered only 'Try again', and after a reload the work could not be
+// reached.
 test('a resume that was deleted elsewhere can be saved as a new one, also after a reload', async ({
   page,
   request,
@@ -165,7 +167,7 @@ test('a resume that was deleted elsewhere can be saved as a new one, also after 
   await expect(saved(page)).toBeVisible();
 });
 
-/** A read that does not end: a leaving page's writes wait behind it, and the browser aborts them. */
+/** An endless read: a leaving page's writes wait behind it, and the browser aborts them. */
 const keepReading = (page: Page) =>
   page.evaluate(
     () =>
@@ -182,8 +184,8 @@ const keepReading = (page: Page) =>
       }),
   );
 
-// It was: what was typed within a tenth of a second before the tab was closed had gone with it, and
-// whatever was still on its way to the database behind something else.
+// Regression: text typed within a tenth of a second before the tab was closed was lost, and so was
+// text that was still waiting for the database behind another transaction.
 test('the last words before a tab is closed, or left, are there again', async ({
   page,
   request,
@@ -194,7 +196,7 @@ test('the last words before a tab is closed, or left, are there again', async ({
     ['Closed at once', 'close'],
     ['Left at once', 'leave'],
   ] as const) {
-    // The device alone is to have them.
+    // Only the device may receive the text.
     await open.route('**/api/resumes/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     );
@@ -218,7 +220,8 @@ test('the last words before a tab is closed, or left, are there again', async ({
   }
 });
 
-// It was: 'Offline, kept on this device' with a full storage, and nothing was kept.
+// Regression: with a full storage the page said 'Offline, kept on this device', but nothing was
+// kept.
 test('a full device is said loudly, with a file to take away, and nothing is called kept', async ({
   page,
   context,
@@ -242,7 +245,7 @@ test('a full device is said loudly, with a file to take away, and nothing is cal
   expect(file.suggestedFilename()).toMatch(/\.json$/);
 });
 
-// It was: in an open conflict Save and Export did nothing at all.
+// Regression: during an open conflict, Save and Export did nothing.
 test('Save and Export go on while a conflict is open', async ({ page, context, request }) => {
   const { account, id } = await ownEditor(page, request);
   await context.setOffline(true);

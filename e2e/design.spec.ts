@@ -232,7 +232,7 @@ test('sections and pages are laid out as their owner wants', async ({ page, requ
     });
     await openDesign(page, id);
     const offer = page.getByText(/lines? over\./);
-    // As many lines as the page has room for depends on the template.
+    // The number of lines that fit on the page depends on the template.
     const spacing = page.getByRole('slider', { name: 'Line spacing' });
     await spacing.focus();
     for (let step = 0; step < 6 && (await page.getByText('Page 1 of 2').count()) === 0; step += 1)
@@ -272,7 +272,7 @@ test('a side column that goes on alone is told of, and its last sections moved w
       category: `Tools ${at + 1}`,
       items: ['Process design', 'Forecasting'],
     })),
-    // More than could be saved by less space.
+    // More than tighter spacing could save.
     languages: ['Swedish', 'Danish', 'Finnish', 'Polish', 'Czech', 'Greek'].map((language) => ({
       language,
       proficiency: 'Fluent',

@@ -20,7 +20,7 @@ const add = async (request: APIRequestContext, { token }: Account, data: object)
   ).data;
 
 test.describe('next steps', () => {
-  // What was last seen is shown without a connection by the app that the browser keeps.
+  // Offline, the cached app shows the last seen data, so this needs the service worker.
   test.use({ serviceWorkers: 'allow' });
 
   test('[due-steps-1] that are due stand on the dashboard, also without a connection', async ({
@@ -67,7 +67,7 @@ test('[due-steps-2] are told of once in the morning by a notice, where that is w
 }) => {
   const account = await makeAccount(request);
   await add(request, account, { role: 'Cook', nextStep: 'Call Jo', nextStepDay: today() });
-  // The headless shell never lets a page show notifications: this stands for what a browser does.
+  // The headless shell never lets a page show notifications, so this simulates the browser.
   await page.addInitScript(() => {
     const shown: string[] = [];
     class Shown {

@@ -5,7 +5,10 @@ import { preview, saved } from './support/editor.ts';
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 const letters = 'Zoë Ågren';
 
-/** Keeps the app's files back until the returned function is called: the document is there without them. */
+/**
+ * Delays the app's files until the returned function is called, so that only the document is
+ * loaded.
+ */
 async function withoutApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -35,7 +38,7 @@ test('[early-1] a guest writes before the app is there, and goes on writing in i
   release();
   await expect(page.locator('#field-name')).toBeFocused();
   await expect(page.locator('#early-name')).toHaveCount(0);
-  // The caret stands where it stood.
+  // The caret has kept its position.
   await page.keyboard.type('x');
   await expect(nameField(page)).toHaveValue(`Zx${letters.slice(1)}`);
   await expect(page.getByLabel('Summary', { exact: true })).toHaveValue('Builds calm systems.');
@@ -87,7 +90,7 @@ test('[early-4] what is pressed before the app has loaded takes effect once it h
 test('[early-8] a file that was asked for too long ago is asked for in a dialog', async ({
   page,
 }) => {
-  // As five seconds after a press: the browser opens no file picker any more.
+  // As five seconds after a press, when the browser refuses to open a file picker.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
   );
@@ -148,7 +151,7 @@ test('[early-6] who may not open the resume is led on, and the form goes', async
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
 });
 
-/** As a browser says it on a slow line. */
+/** Reports a slow connection, as a browser does. */
 const onSlowLine = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { downlink: 0.4 } }),
@@ -172,7 +175,7 @@ test('[early-9] on a slow line the page follows what is typed before the app is 
   await page.getByRole('button', { name: 'Start with my name' }).click();
   await page.keyboard.type(letters);
   await expect(page.getByAltText(letters)).toBeVisible();
-  // A letter of a face of which a part has come: the whole follows.
+  // A letter that the loaded part of the face lacks: the whole face follows.
   await page.getByLabel('Title', { exact: true }).fill('Inżynier');
   await expect(page.getByAltText('Inżynier')).toBeVisible();
 
@@ -202,7 +205,7 @@ test('[early-11] on a phone the page is a press away before the app is there, an
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  // Panes that move smoothly must not be led back by the end of a scroll before.
+  // With smooth scrolling, the end of an earlier scroll must not switch panes back.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -223,7 +226,7 @@ test('[early-11] on a phone the page is a press away before the app is there, an
   await expect(nameField(page)).toBeHidden();
   release();
   await expect(preview(page)).toContainText(letters);
-  // Once it has come to rest.
+  // Waits for possible scrolling to end.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   await expect(preview(page)).toBeInViewport();
 });

@@ -24,14 +24,14 @@ const advertisement =
   'Maintenance Engineer\nRequirements:\n- Python and SQL required\n- Experience with SAP and Power BI\n- Project management';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What takes credits says in its name how many. */
+/** A control's name includes its price. */
 const paid = (page: Page, name: string) => button(page, `${name} 1 credit`);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const left = (page: Page, credits: string) =>
   expect(page.getByText(`${credits} left`, { exact: true })).toBeVisible();
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** A number is given from 80 words on. */
+/** A score needs at least 80 words. */
 const longContent = {
   ...content,
   workExperience: [
@@ -221,7 +221,7 @@ test('[editor-ai-4] who has too few credits is told so, and shown no samples', a
   const account = await makeAccount(request);
   const headers = { authorization: `Bearer ${account.token}` };
   for (let scores = 0; scores < 3; scores += 1) {
-    // The same text scored again would take nothing.
+    // Scoring the same text again would cost nothing.
     const skills = [{ category: 'Tools', items: ['Python', `Crane ${scores + 1}`] }];
     const scored = await request.post('/api/ai/score', {
       headers,

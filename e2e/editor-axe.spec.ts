@@ -54,7 +54,7 @@ for (const width of widths)
     await expectNoViolationInThemes(page, 'the menu of a section');
     await page.keyboard.press('Escape');
     await expect(about).toBeFocused();
-    // Of the button that has the focus again a tooltip may be shown, which takes the first Escape.
+    // The button that has regained the focus may show a tooltip, which consumes the first Escape.
     await expect(async () => {
       if (width < 768) await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden({ timeout: 1_000 });

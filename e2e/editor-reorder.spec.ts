@@ -13,7 +13,7 @@ import {
   settled,
 } from './support/editor.ts';
 
-/** Rows move out of the way of the one that is held. */
+/** Rows animate out of the way of the dragged one. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const before = ['English', 'Swedish', 'French'];
@@ -101,9 +101,9 @@ test('a long list scrolls below a row that is held at its edge', async ({ page, 
   await page.mouse.down();
   await page.mouse.move(x, y + 20);
   await page.mouse.move(x, 790, { steps: 4 });
-  // Held there, the list scrolls on to what stands below it.
+  // While the row is held there, the list scrolls to the rows below.
   await expect.poll(async () => (await middleOf(handle(page, 'Language 24'))).y).toBeLessThan(600);
-  // Above the edge it rests, with the row below all others.
+  // Above the edge, scrolling stops, with the row below all others.
   await page.mouse.move(x, 700, { steps: 4 });
   await settled(page);
   await page.mouse.up();

@@ -14,7 +14,7 @@ const content = {
       current: true,
       bullets: ['Responsible for managing a team of 12 cooks', 'Cut waste by 20% in 12 months'],
     },
-    // A number is given from 80 words on.
+    // A score needs at least 80 words.
     {
       position: 'Line cook',
       company: 'Harbor House',
@@ -43,7 +43,7 @@ async function open(page: Page, account: Account, id: string): Promise<void> {
   await expect(preview(page)).toContainText('Head cook');
 }
 
-/** How far the line under a word lies from the word's own edges, in pixels. */
+/** The distance of a word's underline from the word's own edges, in pixels. */
 const distanceFrom = (page: Page, word: string) =>
   misspelt(page).evaluate((line, sought) => {
     const texts = document.createTreeWalker(
@@ -154,7 +154,7 @@ test('[editor-score-4] findings are underlined at their very words until they ar
   await expect(misspelt(page)).toBeAttached();
 });
 
-/** What is shown of them; it is read out apart. */
+/** The visible notifications; they are announced separately. */
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test('[editor-score-1] a section is enhanced once its difference has been seen', async ({

@@ -74,7 +74,7 @@ test('[editor-1] deletions, moves and template changes can be undone', async ({
   await chooseTemplate(page, /Classic/);
   await expect(preview(page)).not.toHaveText(before);
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+z');
-  // Each step is set anew, one after the other.
+  // The steps are laid out one after the other.
   await expect.poll(() => preview(page).innerText()).toBe(before);
   await expect(saved(page)).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('two windows on one field: nothing is overwritten in silence', async ({
   await titleOf(page).fill('Written here');
   await expect(titleOf(other)).toHaveValue('Written here');
   await expect(saved(page)).toBeVisible();
-  // What is taken back here is what was written here, and the other window shows that.
+  // Undo reverts only this window's change, and the other window shows that.
   await titleOf(page).press('Control+z');
   await expect(titleOf(other)).toHaveValue('Written there');
 });

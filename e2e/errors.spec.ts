@@ -14,14 +14,14 @@ const reports = (page: Page) => {
   return sent;
 };
 
-/** A person without anything that a person has: the shell, which names them, fails. */
+/** Answers with a user who lacks all fields, so that the shell, which shows their name, fails. */
 async function breakShell(page: Page): Promise<void> {
   await page.route('**/api/auth/me', (route) =>
     route.fulfill({ json: { success: true, data: { id: 'nobody' } } }),
   );
 }
 
-/** The login page with the app in it, which comes with the first touch of its form. */
+/** Opens the login page and loads the app, which happens on the first interaction with the form. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').click();
@@ -136,7 +136,7 @@ test('[errors-1] an address without a page says so', async ({ page }) => {
 test('a line that is down is said to be down', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  // What the page will need is fetched ahead.
+  // Files that the page will need are prefetched.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();

@@ -27,7 +27,10 @@ const content = {
   ],
 };
 
-/** Asked for once, some time after opening: what encrypts unsaved text, the job tailored to. */
+/**
+ * Requested once, some time after opening: the key for unsaved text, and the resume's versions, for
+ * the job it is tailored to.
+ */
 const atLeisure = /\/(device-key|versions)$/;
 const isOfApi = (url: string) => new URL(url).pathname.startsWith('/api/');
 
@@ -45,7 +48,7 @@ async function exportAs(page: Page, label: string): Promise<{ name: string; byte
   const download = await downloadAnyway(page, () =>
     page.getByRole('menuitem', { name: label, exact: true }).click(),
   );
-  // The next click is for the button again, and not for a menu that is on its way out.
+  // The next click must reach the button, not a menu that is still closing.
   await expect(page.getByRole('menu')).toHaveCount(0);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
@@ -106,7 +109,7 @@ test('Word’s writer out of reach is told, and works once it is back', async ({
   request,
 }) => {
   await openEditor(page, request);
-  // What follows the first screen, the notifications among it, has to be there.
+  // Parts that load after the first screen, such as the notifications, must be there.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -142,7 +145,7 @@ test('the HTML file runs nothing, asks for nothing and looks the same to a scree
     .locator('a')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(hrefs).toEqual(['mailto:zoe@cruz.example']);
-  // The letters are the file's own, and a browser takes them.
+  // The file embeds its own fonts, and a browser accepts them.
   const fonts = await alone.evaluate(async () => {
     const all = [...(await document.fonts.ready)];
     return all.map(({ family, status }) => `${family} ${status}`);

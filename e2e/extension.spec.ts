@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', built], {
     cwd: join(root, 'apps', 'extension'),
   });
-  // Nobody is there to answer the browser's question about the address: it is allowed beforehand.
+  // Nobody could answer the browser's question about the address, so it is granted in advance.
   const manifest = join(built, 'manifest.json');
   const allowed = { host_permissions: ['http://localhost/*'] };
   const shipped = JSON.parse(await readFile(manifest, 'utf8'));
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
     answer.end(page);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  // Extensions run in the whole browser alone.
+  // Extensions need the whole browser, not the headless shell.
   context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
     channel: existsSync('/usr/bin/chromium') ? undefined : 'chromium',
@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Commands that the types of this protocol lack. */
+/** Sends commands that the types of this protocol lack. */
 const command = <T>(name: string, parameters: object): Promise<T> =>
   browser.send(name as never, parameters as never) as Promise<T>;
 
@@ -85,7 +85,10 @@ const targets = async (type: string, url: string): Promise<Target[]> => {
   return targetInfos.filter((target) => target.url.startsWith(url));
 };
 
-/** Clicks the extension's button beside a tab, as a person does; what it opens answers scripts. */
+/**
+ * Clicks the extension's button with this tab active, as a person does; returns a function that
+ * runs scripts in its popup.
+ */
 async function clickButton(tab: Page): Promise<(script: string) => Promise<unknown>> {
   await tab.bringToFront();
   const [shown] = await targets('tab', tab.url());

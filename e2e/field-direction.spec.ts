@@ -16,7 +16,7 @@ const content = {
 const directionOf = (field: Locator) =>
   field.evaluate((element) => getComputedStyle(element).direction);
 
-/** Where the first and the last letter of what is drawn over a field stand. */
+/** The positions of the first and last letter in the layer drawn over a field. */
 const edgesOf = (drawn: Locator) =>
   drawn.evaluate((layer) => {
     const places = [...layer.querySelectorAll('span')].map(

@@ -18,7 +18,7 @@ const written = [
   'Cut waiting times at the lock by 30% with a plan that tugs and pilots share each morning.',
 ];
 
-/** The browser tests block the service worker, which the app then reports. */
+/** The e2e tests block the service worker, which the app then reports. */
 const ofTests = /blocked by Playwright/;
 
 /**

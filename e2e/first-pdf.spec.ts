@@ -5,7 +5,7 @@ import { downloadAnyway } from './support/download-pdf.ts';
 import { writeBullets } from './support/editor.ts';
 import { pdfText, wordsMissing } from './support/pdf-text.ts';
 
-/** What is written into each tab, field by field, and where it must be read in the preview. */
+/** The text for each tab, field by field; it must also appear in the preview. */
 const personal = {
   Name: 'Asha Verma-Núñez',
   Title: 'Staff Engineer – Platform',
@@ -54,7 +54,7 @@ const lists = [
   },
 ] as const;
 
-/** What must follow one another in the main column, in the order of the sections. */
+/** Texts that must follow one another in the main column, in the order of the sections. */
 const mainColumn = ['Experience', 'Principal Gardener', 'Education', 'M.Sc. Botany', 'Flowfile'];
 
 test('[first-pdf-1] a newcomer signs up, writes a resume and holds the PDF that the preview showed', async ({
@@ -140,14 +140,14 @@ async function fillEveryTab(page: Page, preview: Locator): Promise<void> {
   await expectInPreview(preview, 'Moss, lichens');
 }
 
-/** Lines may break anywhere between words, so each word is looked for on its own. */
+/** Lines may break anywhere between words, so each word is searched for separately. */
 async function expectInPreview(preview: Locator, value: string): Promise<void> {
   for (const word of value.split(/\s+/)) await expect(preview).toContainText(word);
 }
 
 async function downloadPdf(page: Page): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Export' }).click();
-  // The first credit of all is asked about.
+  // The first use of credits asks for confirmation.
   const agreeing = page.getByRole('button', { name: 'Use 1 credit', exact: true }).click();
   const download = await downloadAnyway(page, () =>
     page.getByRole('menuitem', { name: 'Download as PDF 1 credit' }).click(),
@@ -158,5 +158,5 @@ async function downloadPdf(page: Page): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
 }
 
-/** The words of a text in order, whatever separates them. */
+/** The words of a text in order, ignoring separators. */
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -15,7 +15,7 @@ test('[first-run-1] hints stand on the page alone, and make room for what is wri
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account, { content: {} });
   await signInAs(page, account);
-  // Before the press: the browser hands over its dialogs only a moment after they are first asked for.
+  // Registered before the press, since interception of file choosers takes a moment to start.
   let asked = 0;
   page.on('filechooser', () => {
     asked += 1;
@@ -46,7 +46,7 @@ test('[first-run-1] hints stand on the page alone, and make room for what is wri
   expect(text).toContain('Asha Verma');
   expect(text).not.toMatch(/Your most recent job|you@example|The job you want/);
 
-  // What was written is there after a reload, and the form with it.
+  // After a reload the text is still there, and the form is shown.
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
 });
@@ -107,7 +107,7 @@ for (const width of widths)
 test('who begins on a small screen sees the label of the field that they write in', async ({
   page,
 }) => {
-  // What 1280 by 800 px come to at 200 %.
+  // A viewport of 1280 by 800 px at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/resume/start');
   const begin = page.getByRole('button', { name: 'Start with my name' });

@@ -5,7 +5,7 @@ import { makeAccount, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths, look, widths } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';
 
-/** The engine and its fonts take longer on a machine that is busy. */
+/** The engine and its fonts take longer on a busy machine. */
 const expect = expectWithin5s.configure({ timeout: 20_000 });
 
 const premium = templates.filter((template) => template.premium);
@@ -17,7 +17,7 @@ const preview = (page: Page) => page.getByRole('dialog');
 const openPreview = (page: Page, name: string) =>
   page.getByRole('button', { name: `Preview: ${name}` }).click();
 
-/** The gallery as it is for who comes from another page. */
+/** Opens the gallery from another page. */
 async function openGallery(page: Page) {
   await goTo(page, '/templates');
   await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();
@@ -239,7 +239,7 @@ test('templates are shown, colored and laid out, and stand in for the server', a
     const picture = card(page, 'Executive Professional').getByRole('img');
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', '/templates/professional.svg');
-    /** What it looks like, in a few dots. */
+    /** A fingerprint of the picture, at low resolution. */
     const lookOf = () =>
       picture.evaluate(async (image: HTMLImageElement) => {
         await image.decode();
@@ -305,7 +305,7 @@ test('a template becomes a resume once, says why it does not, or leads to a plan
       return route.continue();
     });
     const button = card(page, 'Classic Professional').getByRole('button', { name: /Creat/ });
-    // Three at once, before anything can be drawn anew.
+    // Three clicks before React can render again.
     await button.evaluate((element: HTMLElement) => {
       for (let click = 0; click < 3; click++) element.click();
     });

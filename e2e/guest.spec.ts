@@ -11,7 +11,7 @@ const dialog = (page: Page, name: RegExp | string) => page.getByRole('dialog', {
 
 const summary = 'Pilots two ferries across the sound.';
 
-/** Begins as a visitor does, and writes a name and a title. */
+/** Begins as a visitor, and enters a name and a title. */
 async function write(page: Page, name: string, title = 'Harbor Pilot'): Promise<void> {
   await page.goto('/resume/start');
   await page.getByRole('button', { name: 'Start with my name' }).click();
@@ -35,7 +35,7 @@ async function holdPdf(page: Page, press: (what: () => Promise<void>) => Promise
   return pdfText(new Uint8Array(await readFile(await file.path())));
 }
 
-/** Presses Download where no file is to come of it. */
+/** Presses Download when no file must result. */
 async function pressDownload(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Download PDF/ }).click();
   const question = page.getByRole('alertdialog', { name: /still to fill in$/ });
@@ -69,7 +69,7 @@ test('[guest-1] a visitor holds the PDF of what they wrote after at most six cli
   expect(wordsMissing(text, ['Asha Verma', 'Harbor Pilot'])).toEqual([]);
   expect(text).not.toContain('Your most recent job');
   expect(clicks).toBeLessThanOrEqual(6);
-  // Nothing of it was sent anywhere.
+  // Nothing of it was sent to the server.
   expect(calls.filter((url) => !url.includes('/api/reports'))).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('[guest-6] what needs an account asks for one, says what for, and leaves th
   page,
 }) => {
   await write(page, 'Asha Verma');
-  // A page with nothing but a name is not the PDF that a guest has.
+  // A page with only a name doesn't count as the guest's PDF.
   await holdPdf(page, (what) => what());
   await page.getByLabel('Summary', { exact: true }).fill(summary);
   await expect(preview(page)).toContainText(summary);
@@ -305,7 +305,7 @@ test('[guest-7] a mailed link that is opened in this browser moves what was writ
 }) => {
   const person = newPerson();
   await write(page, 'Asha Verma');
-  // As with a mail server: the answer has no token, and the link is in the mail alone.
+  // As with a mail server: the response has no token, and only the mail has the link.
   let token = '';
   await page.route('**/api/auth/register', async (route) => {
     const answer = await route.fetch();

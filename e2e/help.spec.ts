@@ -71,7 +71,7 @@ test('axe finds nothing wrong with help and legal pages', async ({ page }) => {
     ['/help-center/guides/credits-and-plans', 'Credits, plans and receipts'],
     ['/privacy-policy', 'Privacy Policy'],
   ] as const) {
-    // A finished page, which has no router until somebody needs the app.
+    // A prerendered page, which has no router until somebody needs the app.
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expectNoViolationAtWidths(page, path);

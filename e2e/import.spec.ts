@@ -31,7 +31,7 @@ const content = {
   skills: [{ category: 'Tools', items: ['Python', 'SQL', 'AutoCAD'] }],
 };
 
-/** A score is a number from 80 words on. */
+/** A score needs at least 80 words. */
 const longContent = {
   ...content,
   workExperience: content.workExperience.map((job) => ({
@@ -142,7 +142,7 @@ test('[import-8] each value is mended beside its source, and what is unsure stay
   await dialog(page).getByLabel('Phone').fill('+1 202 555 0143');
   await dialog(page).getByLabel('Bullet 1').first().fill('Rebuilt all cranes in 11 weeks.');
   await page.keyboard.press('Enter');
-  // How many are unsure is the reader's to say, and changes with what it learns.
+  // The number of unsure values depends on the reader, and changes as it learns.
   const count = Number.parseInt(await left.innerText(), 10);
   expect(count).toBeGreaterThan(2);
   const other = { name: 'other.txt', mimeType: 'text/plain', buffer };
@@ -174,7 +174,7 @@ test('[import-8] each value is mended beside its source, and what is unsure stay
   const unsure = page.getByText('We weren’t sure we read this right.').first();
   await expect(unsure).toBeVisible();
   await expectNoViolationInThemes(page, 'what is to be checked');
-  // To look at one after the other is enough.
+  // Visiting each value is enough to check it.
   for (let left = count - 2; left > 0; left--) {
     await note.getByRole('button', { name: 'Next' }).click();
     await expect(note).toContainText(
@@ -286,7 +286,7 @@ test('what is no resume is told, and led to where it belongs', async ({ page, re
     await expect(alert).toContainText('This file is too large');
     await take('letter.txt', 'Dear Sir,\nthank you for the fish.\nYours');
     await expect(alert).toContainText('We found no resume in this file');
-    // What was handed over of a letter or the profile is told where it belongs.
+    // A copy of a letter or the profile gets a message about where it belongs.
     await take('Letter.json', '{"subject":"","text":"Dear team,","jobDescription":""}');
     await expect(alert).toContainText('This is a copy of a cover letter');
     await expect(dialog(page).getByRole('link', { name: 'Go to your resumes' })).toBeVisible();

@@ -9,7 +9,9 @@ import {
   saved,
 } from './support/editor.ts';
 
-/** An input method, as for Japanese: what it composes is underlined until it is taken. */
+/**
+ * Simulates an input method, as for Japanese: the composed text is underlined until it is accepted.
+ */
 async function inputMethod(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const key = async (name: 'Enter' | 'Escape', type: 'rawKeyDown' | 'keyUp') =>
@@ -22,7 +24,7 @@ async function inputMethod(page: Page) {
         selectionEnd: text.length,
       }),
     take: (text: string) => session.send('Input.insertText', { text }),
-    /** A key that the page hears, too. */
+    /** A key press that the page receives as well. */
     press: async (name: 'Enter' | 'Escape') => {
       await key(name, 'rawKeyDown');
       await key(name, 'keyUp');

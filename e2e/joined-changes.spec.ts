@@ -11,7 +11,7 @@ const offline = (page: Page) => page.getByText('Offline, kept on this device');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const moveUp = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}`, exact: true }).press('ArrowUp');
-/** The sections as the rail lists them. */
+/** The sections in the order of the rail. */
 const hideButtons = (page: Page) => page.getByRole('button', { name: /^(Hide|Show) / });
 
 async function stored(request: APIRequestContext, { token }: Account, id: string) {
@@ -19,7 +19,7 @@ async function stored(request: APIRequestContext, { token }: Account, id: string
   return (await (await request.get(`/api/resumes/${id}`, { headers })).json()).data;
 }
 
-// It was: the order was one value, and of two devices the later arrival's alone was kept.
+// Regression: the order was a single value, so of two devices only the later change was kept.
 test('two devices move and hide different sections, and each takes back its own alone', async ({
   page,
   browser,
@@ -85,14 +85,14 @@ test('of a text in which two have changed different sentences both are shown who
   await field.getByRole('button', { name: 'Use mine' }).click();
   await expect(summary(page)).toHaveValue('I run forty shops. I train people.');
   await expect(saved(page)).toBeVisible();
-  // Nobody wrote a text of both; the one that was not chosen is in the history.
+  // No mixture of both texts was made; the one that was not chosen is in the history.
   const moments = await (await request.get(`/api/resumes/${id}/history`, { headers })).json();
   const conflict = moments.data.find(({ kind }: { kind: string }) => kind === 'conflict');
   const answer = await request.get(`/api/resumes/${id}/history/${conflict?.id}`, { headers });
   expect(JSON.stringify(await answer.json())).toContain('I run shops. I train new managers.');
 });
 
-// It was: whatever was done while a save was under way was told as another's change.
+// Regression: changes made while a save was in progress were reported as another device's.
 test('steps of a slider while they are saved are told of as nobody else’s change', async ({
   page,
   request,

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { makeAccount, makeResume } from './support/account.ts';
 
-/** How often a browser is killed; `FOLIO_KILLS=200` for a long run. */
+/** The number of times a browser is killed; `FOLIO_KILLS=200` for a long run. */
 const kills = Number(process.env.FOLIO_KILLS ?? 2);
 
-/** A whole browser with a profile of its own, which can be killed without a warning. */
+/** A whole browser with its own profile, which can be killed without warning. */
 async function startBrowser(profile: string, executable: string) {
   const child: ChildProcess = spawn(
     executable,
@@ -61,7 +61,8 @@ test('text reported as kept is there after the browser was killed', async ({
     await page.goto(url);
     const before = trial === 0 ? 'Product Operations Manager' : `Typed in trial ${trial - 1}`;
     await expect(title(page)).toHaveValue(before);
-    // The document's own form may be what shows it: the app is there once it says that all is saved.
+    // The value may be that of the prerendered form; the app is loaded once it shows that all is
+    // saved.
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await context.setOffline(true);
     await title(page).fill(`Typed in trial ${trial}`);

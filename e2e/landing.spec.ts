@@ -3,15 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, newPerson, signInAs } from './support/account.ts';
 import { expectNoViolationAtWidths, look } from './support/axe.ts';
 
-/** Its page is written on while one looks. */
+/** The hero's page is animated. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** For what the server or the app has to do first, on a machine that is busy. */
+/** For steps that wait for the server or the app, on a busy machine. */
 const slowly = { timeout: 30_000 };
 const mostScriptBytes = 120 * 1024;
 const title = 'Build Professional Resumes in Minutes';
 
-/** The region that toasts show up in; their texts are nowhere else. */
+/** The region of notifications, whose texts appear nowhere else. */
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function open(page: Page, path = '/'): Promise<void> {
@@ -20,7 +20,10 @@ async function open(page: Page, path = '/'): Promise<void> {
   await isAlive(page);
 }
 
-/** What the build has written is there at once; what it does comes with its scripts. */
+/**
+ * Waits for hydration: the prerendered page is visible at once, but inactive until its scripts have
+ * loaded.
+ */
 async function isAlive(page: Page): Promise<void> {
   const position = page.getByRole('button', { name: 'Data Scientist' });
   await expect(async () => {

@@ -3,7 +3,7 @@ import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import { bullets, bulletTexts, openTab, panel, preview } from './support/editor.ts';
 
-/** A score comes when the browser has nothing else to do. */
+/** A score is computed when the browser is idle. */
 const expect = expectSoon.configure({ timeout: 40_000 });
 test.describe.configure({ timeout: 150_000 });
 

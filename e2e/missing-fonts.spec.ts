@@ -4,7 +4,7 @@ import { ownEditor, preview } from './support/editor.ts';
 
 const note = (page: Page) => page.getByRole('region', { name: 'Fonts that did not load' });
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary' });
-/** What the preview sets these letters in. */
+/** The font of these letters in the preview. */
 const faceOf = (page: Page, letters: string) =>
   preview(page)
     .locator('[style*="font-family"]', { hasText: letters })

@@ -9,12 +9,12 @@ import { paintAlike } from './support/paint-alike.ts';
 import { test } from './support/picture-test.ts';
 import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
-/** Balinese, Yi, Runic and Coptic, of which no font of ours has a letter, among scripts that have one. */
+/** Balinese, Yi, Runic and Coptic, which none of our fonts support, among scripts with a font. */
 const summary = 'ᬩᬮᬶ, ꀀꀁ, ᚱᚢ, Ⲁⲃ; தமிழ், বাংলা, ภาษาไทย, ქართული, Հայերեն, አማርኛ, à́ ệ q̇ x̄, ℝ ∈ ∀ ៛.';
-/** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
+/** As in parity.spec: antialiasing accounts for differences of 30 to 45 of 255. */
 const tolerance = 60;
 
-/** Answers the resume with these letters in it, in any template. */
+/** Answers the request for the resume with these letters in it, in any template. */
 async function answerWith(page: Page, id: string, templateId: TemplateId): Promise<void> {
   await page.route(`**/api/resumes/${id}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -27,7 +27,7 @@ async function answerWith(page: Page, id: string, templateId: TemplateId): Promi
   });
 }
 
-/** The scripts whose fonts the page has. */
+/** The scripts whose fonts the page has loaded. */
 const facesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].flatMap(
@@ -42,7 +42,7 @@ async function exportPdf(page: Page): Promise<void> {
   if (await leftovers(page).isVisible())
     await leftovers(page).getByRole('button', { name: 'Export anyway' }).click();
 }
-/** What is asked of the sample before. */
+/** The question about leftovers of the sample, which comes first. */
 const leftovers = (page: Page) => page.getByRole('alertdialog', { name: /still to fill in$/ });
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: /letters can’t be printed$/ });

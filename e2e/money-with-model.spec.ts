@@ -24,7 +24,7 @@ const content = {
 };
 type Asked = { texts?: string };
 
-/** Says of each text that it is given something that holds: in German, better, or as an answer. */
+/** Answers each text with a valid result: a German translation, a better wording, or an answer. */
 function write({ texts = '[]' }: Asked): object {
   const given = JSON.parse(texts) as { path?: string; number?: number }[];
   if (given.some(({ number }) => number !== undefined))
@@ -65,7 +65,7 @@ const post = async ({ request, account }: Started, url: string, data: object) =>
   (await (await request.post(url, { headers: bearer(account), data })).json()).data;
 const bearer = ({ token }: Account) => ({ authorization: `Bearer ${token}` });
 
-/** What only a language model can do, each by its button, until what it brings is there. */
+/** The actions that only a language model can do: presses each button, and waits for the result. */
 async function actionsOf(page: Page, started: Started, price: string) {
   const resume = await makeResume(started.request, started.account, { content });
   const job = { role: 'Yard Manager', company: 'Severn Docks', resumeId: resume.id };

@@ -24,13 +24,13 @@ import {
 } from './support/money.ts';
 import { startServer } from './support/own-server.ts';
 
-/** One of those that Premium alone opens where something is sold. */
+/** A template that requires Premium if plans are sold. */
 const signature = 'executive';
 const job = 'Maintenance Engineer\nRequirements:\n- Python and SQL required\n- Experience with SAP';
 
 /**
- * Everything that takes credits where something is sold, by what its control says of the price.
- * Each is pressed and waits until what it brings is there.
+ * All actions that cost credits if credits are sold, found by the price in their control's name.
+ * Each is pressed, and its result awaited.
  */
 function actionsOf(page: Page, id: string, price: (credits: number) => string) {
   const inAiTab = async (name: string) => {
@@ -239,7 +239,7 @@ test('one person goes from ten free credits over everything that takes or gives 
   });
 });
 
-/** Also of a test that failed. */
+/** Run even after a failed test. */
 const closings: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   await Promise.all(closings.splice(0).map((close) => close()));
@@ -260,7 +260,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
     /\b(packs?|(?<!did you )plans?|refund\w*|credits?|upgrade\w*|buy|money[ -]back|receipts?)\b|₹/i;
   const linesOfMoney = async () =>
     (await page.locator('body').innerText()).split('\n').filter((line) => money.test(line));
-  /** What the server offers is known a moment after the first page of a device. */
+  /** On a new device, the server's offer is known a moment after the first page. */
   const expectNoMoney = (where: string) => expect.poll(linesOfMoney, where).toEqual([]);
 
   await test.step('a visitor reads of none', async () => {
@@ -332,7 +332,7 @@ test('where nothing is sold nothing costs, and nothing is said of packs, plans o
       ['/tips', 'Resume tips'],
       ['/contact', 'Contact us'],
     ] as const) {
-      // Where somebody pays is loaded as a document of its own.
+      // Checkout pages are loaded as separate documents.
       if (/^\/(subscribe|payment)\//.test(path)) await page.goto(`${server.url}${path}`);
       else await goTo(page, path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

@@ -64,7 +64,7 @@ test('opening the months changes no word; what is typed or pasted is read into t
     'aria-pressed',
     'true',
   );
-  // What was typed into it was tidied when the caret left.
+  // The typed text was normalized on blur.
   await expect(field(page)).toHaveValue('03/2021 – 2023');
   await group(page, 'End').getByLabel('Year of end').selectOption('2021');
   await expect(group(page, 'End').getByRole('button', { name: 'Feb 2021' })).toBeDisabled();

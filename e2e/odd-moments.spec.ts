@@ -113,7 +113,7 @@ test('a device without room says so offline, and is joined with another one when
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  // What the server has is saved, whatever the device has room for.
+  // Text that the server has is saved, even if the device has no room for it.
   await title(full).fill('Saved without room');
   await expect(title(other)).toHaveValue('Saved without room');
   await expect(saved(full)).toBeVisible();
@@ -137,7 +137,8 @@ test('a device without room says so offline, and is joined with another one when
 
 test('a session that ends while somebody types loses no letter', async ({ page, request }) => {
   const { account, id } = await ownEditor(page, request);
-  // At once, before it is on the device or saved: a page that hears of the end leaves for the login.
+  // Immediately, before it is stored or saved: a page that learns of the session's end goes to the
+  // login.
   await title(page).fill('Typed when the session was over');
   await request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${account.token}` },
@@ -160,7 +161,8 @@ test('a session that ends while somebody types loses no letter', async ({ page, 
   );
 });
 
-// It was: opening the profile stored its record before the tab's own draft was read, which removed it.
+// Regression: opening the profile stored its record before the tab's own draft was read, which
+// removed the draft.
 test('a profile that is typed into as the session ends is as it was typed after the login', async ({
   page,
   request,
@@ -181,7 +183,7 @@ test('a profile that is typed into as the session ends is as it was typed after 
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
 });
 
-// It was: the token was refused, and nobody could log in.
+// Regression: the token could not be stored, and nobody could log in.
 test('with a full storage one can log in, and stays logged in as long as the tab', async ({
   page,
   request,
@@ -206,7 +208,8 @@ test('with a full storage one can log in, and stays logged in as long as the tab
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-// It was: a blank page, since reading the storage throws there; behind it no resume was ever sent.
+// Regression: a blank page, since reading the storage throws there; once that was fixed, no resume
+// was ever sent.
 test('with all storage denied by the browser everything is saved, and that nothing is kept is said', async ({
   page,
   request,

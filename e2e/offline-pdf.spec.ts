@@ -39,7 +39,7 @@ test('a draft that was given a premium template makes no document of it without 
   await page.evaluate(forgeTemplate, ['modern', 'creative'] as const);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
-  // The draft was read: what is edited is in the template that it names.
+  // The draft was read: the edited resume has the template named in it.
   await openTab(page, 'Design');
   await page.getByRole('button', { name: 'Template', exact: true }).click();
   await expect(page.getByRole('radio', { name: /^Creative/ })).toBeChecked();
@@ -61,7 +61,7 @@ test('a draft that was given a premium template makes no document of it without 
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: format }).click();
     await expect(refusal).toBeVisible();
-    // One of its own for each: what is told goes before the next is asked for.
+    // Each attempt must show its own message, so the previous one is dismissed.
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
     await expect(refusal).toHaveCount(0);
   }

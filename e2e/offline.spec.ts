@@ -6,7 +6,7 @@ import { startReleaseProxy } from './support/release-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until everything that is needed without a connection is on the device. */
+/** Waits until everything that is needed offline is on the device. */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = () =>
@@ -70,7 +70,7 @@ test('a new release is offered, and never loaded while somebody is writing', asy
   await expect.poll(() => startedBy(page)).toMatch(/-next\.js$/);
   await expect(summary).toHaveValue('Written before the release. And after it.');
   await expect(page.getByText('A new version is ready.')).toBeHidden();
-  // The worker of the release before has gone, with the page that it kept.
+  // The previous release's worker is gone, with the page that it had cached.
   await expect.poll(() => page.evaluate(releaseOfWorker)).toMatch(/-next\.js$/);
   const kept = await page.evaluate(async () => {
     const all = await Promise.all(
@@ -87,7 +87,7 @@ test('a new release is offered, and never loaded while somebody is writing', asy
 const startedBy = (page: Page) =>
   page.locator('script[type="module"][src]').first().getAttribute('src');
 
-/** The script that starts the app of the worker that is at work. */
+/** The start script of the app in the active worker's cache. */
 const releaseOfWorker = () =>
   new Promise<string>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -112,7 +112,7 @@ test('a page of a removed release is reloaded, and no text is lost', async ({
   await expect(page.getByRole('heading', { name: 'Resume Templates', level: 1 })).toBeVisible();
 });
 
-// It was: the page was kept in the place of the file, until the next release.
+// Regression: the login page was cached in place of the file, until the next release.
 test('a network’s login page in the place of a file is gone with that network', async ({
   page,
   context,
@@ -199,7 +199,8 @@ test('payment pages are never served from the offline cache', async ({
     );
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-  // The code of these pages is public and has its content's hash in its name; they themselves are not kept.
+  // The code of these pages is public and has a content hash in its name; the pages themselves are
+  // not cached.
   expect(
     kept.filter((path) => !/^\/(assets\/|index\.html$|[\w-]+\.(js|svg|webmanifest)$)/.test(path)),
   ).toEqual([]);
@@ -226,7 +227,7 @@ test('signing out removes all data of an account from the device', async ({
   await expect(page.getByText('Engineer at sea')).toHaveCount(0);
 });
 
-/** How much lies in the device's store, of anybody. */
+/** The number of records in the device's store, of all accounts. */
 const recordsOnDevice = () =>
   new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('folio');
@@ -269,7 +270,7 @@ test('a resume that was opened on this device opens, is edited and exported offl
   await page.goto('/resumes');
   await page.getByRole('link', { name: 'Edit Resume: Engineer at sea' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Cook');
-  // Also by its address, in a page that begins with it.
+  // Also when opened by its address.
   await page.goto(`/resume/editor/${id}`);
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toBeVisible();
   await page.getByLabel('Summary', { exact: true }).fill('Written on a plane.');
@@ -313,7 +314,7 @@ test('letters, profile and activity show what was last seen, and how old it is',
   for (const [path, part, name] of places) {
     await page.goto(path);
     await expect(part).toBeVisible();
-    // Whoever leaves before it is on the device has not kept it.
+    // Leaving the page before it is stored on the device would lose it.
     await expect
       .poll(() => page.evaluate(keptItems), name)
       .toContainEqual(expect.stringMatching(name));
@@ -332,7 +333,7 @@ test('letters, profile and activity show what was last seen, and how old it is',
   }
 });
 
-/** The names of all that is kept on the device. */
+/** The names of all items stored on the device. */
 function keptItems(): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('folio');
@@ -376,7 +377,7 @@ test('a resume that was opened keeps the fonts of its scripts for the time witho
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-/** The scripts whose fonts the pages are drawn in. */
+/** The scripts whose fonts the pages use. */
 const scriptFacesOf = (page: Page) =>
   page.evaluate(() => {
     const runs = document.querySelectorAll<HTMLElement>('[data-page] [style*="NotoSans"]');
@@ -389,7 +390,8 @@ test('[guest-9] without an account and a connection what was written is there, a
   context,
 }) => {
   await page.goto('/resume/start');
-  // Who reads first is no visitor any more once they write: the page is not loaded again for it.
+  // Once visitors write, they need the service worker, although the page is not loaded again for
+  // that.
   await page.waitForTimeout(6_000);
   await page.getByRole('button', { name: 'Start with my name' }).click();
   await page.keyboard.type('Asha Verma');
@@ -421,7 +423,7 @@ test('[catch-3] what another app shares with the installed one is a new applicat
   page.on('request', (asked) => {
     if (asked.method() === 'POST' && asked.isNavigationRequest()) seen.push(asked.url());
   });
-  // As the browser does it for the app: by the form that the manifest describes.
+  // Submits the form that the manifest describes, as the browser does for the app.
   await page.evaluate(() => {
     const form = document.createElement('form');
     Object.assign(form, {

@@ -3,7 +3,7 @@ import { makeAccount, makeResume, signInAs } from './support/account.ts';
 import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import { paletteField as field, openPalette } from './support/palette.ts';
 
-/** Each screen is loaded when it is first gone to: slow on a busy machine. */
+/** Each screen is loaded on the first navigation to it, which is slow on a busy machine. */
 const expect = expectAtOnce.configure({ timeout: 20_000 });
 
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
@@ -119,7 +119,7 @@ test('the dashboard shows a resume’s page before the app has come, and asks fo
   held.resolve();
   const picture = page.getByRole('img', { name: /^First page of/ });
   await expect(picture).toBeVisible();
-  // The same image goes on, so that nothing flickers.
+  // The same image is reused, so that nothing flickers.
   expectAtOnce(await picture.getAttribute('src')).toBe(address);
   expectAtOnce(asked).toHaveLength(1);
 });

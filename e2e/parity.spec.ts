@@ -7,7 +7,7 @@ import { paintAlike } from './support/paint-alike.ts';
 import { test } from './support/picture-test.ts';
 import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
-/** Of 255. How letters are smoothed makes 30 to 45 of it; what someone would see makes more. */
+/** The tolerance, of 255. Antialiasing accounts for 30 to 45; visible differences are larger. */
 const tolerance = 60;
 const pxPerPt = 96 / 72;
 
@@ -25,7 +25,7 @@ for (const templateId of templateIds)
     const { id } = await makeResume(request, account);
     await answerLonger(page, id, templateId);
     await signInAs(page, account);
-    // What is underlined lies over the pages, and is no part of them.
+    // Underlines are drawn over the pages, and are not part of them.
     await page.addInitScript(() => localStorage.setItem('editorUnderlines', 'false'));
     await page.goto(`/resume/editor/${id}`);
     await page.getByRole('button', { name: /^Zoom, / }).click();
@@ -46,7 +46,10 @@ for (const templateId of templateIds)
     }
   });
 
-/** Two pages in any template, also in one that this account may not choose. */
+/**
+ * Makes the resume two pages long, in any template, including those that this account may not
+ * choose.
+ */
 async function answerLonger(page: Page, id: string, templateId: TemplateId): Promise<void> {
   await page.route(`**/api/resumes/${id}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A device that keeps passkeys and recognizes its owner without asking, in one page. */
+/** A virtual device that stores passkeys and recognizes its owner without asking, in one page. */
 async function withAuthenticator(
   page: Page,
 ): Promise<{ cdp: CDPSession; authenticatorId: string }> {

@@ -15,7 +15,7 @@ const balance = (page: Page, credits: number) =>
 
 async function openCheckout(page: Page, price: string): Promise<void> {
   const pay = page.getByRole('button', { name: `Pay ${price}`, exact: true });
-  // Pressed before the provider's key is there it says so, and opens nothing.
+  // If pressed before the provider's key is loaded, the button only says so.
   await expect(page.getByText('Payments are handled by our payment provider')).toBeVisible();
   await pay.click();
   await expect(checkout(page).getByText(price.includes('.') ? price : `${price}.00`)).toBeVisible();
@@ -24,7 +24,7 @@ async function openCheckout(page: Page, price: string): Promise<void> {
 const inCheckout = (page: Page, name: string) =>
   checkout(page).getByRole('button', { name, exact: true }).click();
 
-/** Stays with a document, and goes with it. */
+/** Marks the current document, to detect that another one was loaded. */
 const mark = (page: Page) => page.evaluate(() => void document.body.setAttribute('data-mark', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-mark'));
 
@@ -90,7 +90,7 @@ test('[payments-4] a plan is bought on the upgrade page', async ({ page, request
   await expect(heading(page, 'Premium Plan')).toBeVisible();
   await expect(page.getByText('₹499 per year. Best for active job seekers.')).toBeVisible();
   await expect(page.getByText('One-time payment, no auto-renewal')).toBeVisible();
-  // Half off the first year of a new account.
+  // Half off the first year for a new account.
   await expect(page.getByText(/^Welcome offer on your first year, until /)).toBeVisible();
   await openCheckout(page, '₹249.50');
   await inCheckout(page, 'Pay');
@@ -127,7 +127,7 @@ test('[payments-7] a checkout is not closed by Escape, may fail, and ends when i
   await expect(heading(page, 'Basic Plan')).toBeVisible();
   await expect(page.getByText('Perfect for occasional resume updates')).toBeVisible();
   await openCheckout(page, '₹239.20');
-  // What lies behind an open dialog is hidden from everybody's tools, and shown all the same.
+  // Elements behind an open dialog are hidden from accessibility tools, but still visible.
   await expect(page.getByText('Processing...', { exact: true })).toBeVisible();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await inCheckout(page, 'Let the payment fail');
@@ -173,7 +173,7 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
     await code.fill(bad);
     await apply.click();
     await expect(page.getByText('This promo code is invalid or has expired.')).toBeVisible();
-    // It takes no offer away.
+    // An invalid code doesn't remove the offer.
     await expect(plan).toContainText('₹249.50');
     await code.fill('');
     await apply.click();
@@ -181,7 +181,7 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
     await code.fill(bad);
     await apply.click();
     await expect(page.getByText('This promo code is invalid or has expired.')).toBeVisible();
-    // It has been told of, and does not come along.
+    // The invalid code was reported, and is not kept.
     await page.reload();
     await expect(plan).toContainText('₹249.50');
     await expect(code).toHaveValue('');
@@ -190,7 +190,7 @@ test('[payments-2] a promo code takes its part off, or says why not', async ({ p
   await expect(plan).toContainText('₹249.50');
   await expect(plan).toContainText('Welcome offer on your first year');
 
-  // The best discount alone counts.
+  // Only the best discount applies.
   await code.fill('e2e-plans');
   await code.press('Enter');
   await expect(plan).toContainText('₹199.60');
@@ -303,7 +303,7 @@ test('[payments-8] who has no credits left is led to more of them', async ({ pag
   const account = await makeAccount(request);
   const { id } = await makeResume(request, account);
   const headers = { authorization: `Bearer ${account.token}` };
-  // The PDF of each is free from then on, however often it changes.
+  // From then on each one's PDF is free, even if the resume changes.
   const takeOne = async () => {
     const other = await makeResume(request, account);
     return request.get(`/api/resumes/${other.id}/export/pdf`, { headers });

@@ -26,7 +26,7 @@ async function openOnPhone(page: Page, request: Parameters<typeof makeAccount>[0
   const { id } = await makeResume(request, account, { content });
   await signInAs(page, account);
   await page.goto(`/resume/editor/${id}`);
-  // The fields that are there before the app have the same names, and nothing to swipe to.
+  // The prerendered fields have the same names, but can't be swiped.
   await expect(page.locator('[data-place="form"]')).toBeVisible();
   await expect(title(page)).toBeVisible();
   return page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ test('a swipe leads from the form to the page and back, and before the form to t
   await swipe(devtools, 'left');
   await expect(button(page, 'Page')).toHaveAttribute('aria-pressed', 'true');
   await expect(sheetOfPaper(page)).toBeInViewport();
-  // What is out of sight is out of reach of keys and screen readers.
+  // The hidden pane can't be reached by keys or screen readers.
   await expect(title(page)).toHaveCount(0);
 
   await swipe(devtools, 'right');
@@ -75,11 +75,11 @@ test('the bar below does what a swipe does, and a page that is begun stays where
   await expectNoViolationInThemes(page, 'the page on a phone');
   await button(page, 'Write').click();
   await expect(title(page)).toBeInViewport({ ratio: 1 });
-  // A short movement falls back to where it came from.
+  // After a short movement, the pane snaps back.
   await drag(devtools, { x: 200, ...middle }, { x: 170, ...middle }, true);
   await expect(sheetOfPaper(page)).toHaveCount(0);
   await expect(title(page)).toBeInViewport({ ratio: 1 });
-  // Up and down the form scrolls, and nothing else moves.
+  // A vertical drag only scrolls the form.
   await drag(devtools, { x: 8, y: 560 }, { x: 14, y: 160 });
   await expect(button(page, 'Write')).toHaveAttribute('aria-pressed', 'true');
   await expect(title(page)).not.toBeInViewport();
@@ -93,7 +93,7 @@ test('typing and marking words goes on under a finger, and the bar makes room fo
   const summary = page.getByLabel('Summary', { exact: true });
   await summary.tap();
   await expect(button(page, 'Write')).toBeVisible();
-  // What is left of a small screen above a keyboard.
+  // The remaining height of a small screen above a keyboard.
   await page.setViewportSize({ width: 360, height: 420 });
   await expect(button(page, 'Write')).toBeHidden();
   await expect(summary).toBeInViewport();
@@ -105,7 +105,7 @@ test('typing and marking words goes on under a finger, and the bar makes room fo
 });
 
 test.describe('where movement is unwanted', () => {
-  // Of the context from its beginning: a page that is told later may have begun to move.
+  // Set for the whole context: in a page that is changed later, movement may have started already.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the panes change at once', async ({ page, request }) => {

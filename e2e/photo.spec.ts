@@ -7,7 +7,7 @@ import { openTab } from './support/editor.ts';
 import { makePng } from './support/make-png.ts';
 import { pdfText } from './support/pdf-text.ts';
 
-/** The engine and a document are loaded in each test, also on a machine with much else to do. */
+/** Each test loads the engine and a document, also on a busy machine. */
 const expect = expectSoon.configure({ timeout: 25_000 });
 test.describe.configure({ timeout: 150_000 });
 
@@ -30,7 +30,7 @@ async function saveCrop(page: Page): Promise<void> {
   await expect(crop(page)).toHaveCount(0);
 }
 
-/** What the structure says of pictures, and how many pages have the text. */
+/** The images in the structure, and the number of pages with the footer. */
 async function readPdf(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const tags = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
@@ -151,7 +151,7 @@ test('a photo can be dropped, and one that can’t be loaded is reported rather 
   await expect(saved(page)).toBeVisible();
 
   await page.route('**/api/photos/*', (route) => route.abort());
-  // Nor does the device have it any more, which shows what was last seen.
+  // Also deletes the device's copy, which would be shown otherwise.
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     indexedDB.deleteDatabase('folio').onsuccess = () => resolve();
@@ -160,7 +160,7 @@ test('a photo can be dropped, and one that can’t be loaded is reported rather 
   await page.reload();
   await expect(field).toContainText('Not loaded');
   await expect(shown(page)).toBeVisible();
-  // What follows the first screen, the notifications among it, has to be there.
+  // Parts that load after the first screen, such as the notifications, must be there.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -189,7 +189,7 @@ test('the product is named at the foot of each page, unless something was paid',
   expect(free.pages).toBeGreaterThan(1);
   expect(free.feet).toBe(free.pages);
 
-  // What an account has paid for is told by its own record.
+  // The account's own record says whether it has paid.
   const headers = { authorization: `Bearer ${account.token}` };
   const me = await (await request.get('/api/auth/me', { headers })).json();
   const json = { ...me, data: { ...me.data, hasBoughtPack: true } };

@@ -31,12 +31,12 @@ const switchedOff = [
   'PreconnectToSearch',
 ];
 
-// Days are those of the browser, whose zone is below, wherever the machine stands.
+// Days are computed in the browser's time zone, which is set below, so the tests use the same.
 process.env.TZ = 'UTC';
-// Tests have a database of their own and send no mail, wherever the settings of a shell lead.
+// Tests have their own database and send no mail, whatever the settings of the shell.
 for (const setting of ['DATABASE_URL', 'SMTP_URL']) delete process.env[setting];
-// Set once and inherited by the workers, so that all use the same running product. Its data goes
-// with the run, after the server has stopped.
+// Set once and inherited by the workers, so that all use the same running product. Its data is
+// deleted at the end of the run, after the server has stopped.
 if (!process.env.FOLIO_E2E_DATA) {
   const data = mkdtempSync(join(tmpdir(), 'folio-e2e-'));
   process.env.FOLIO_E2E_DATA = data;
@@ -51,12 +51,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // In CI, tests that pass only at the second attempt are reported by `npm test`.
   retries: process.env.CI ? 1 : 0,
-  // A slow machine is no failure: a test that hangs is. No assertion waits longer than it must.
+  // A slow machine must not fail a test; only hanging does. Assertions wait no longer than
+  // necessary.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   outputDir: '../test-results',
   use: {
-    // What hangs is told by its name, not by the end of the test that it takes with it.
+    // A hanging action is reported by its name, before the whole test times out.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     baseURL: `http://localhost:${port}`,

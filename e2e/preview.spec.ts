@@ -5,7 +5,7 @@ import { expectNoViolationInThemes, look, widths } from './support/axe.ts';
 import { downloadAnyway } from './support/download-pdf.ts';
 import { pdfText } from './support/pdf-text.ts';
 
-/** A page is set by an engine that has to be loaded first: slow on a busy machine. */
+/** The engine must be loaded before a page is laid out, which is slow on a busy machine. */
 const expect = expectAtOnce.configure({ timeout: 20_000 });
 
 const job = (number: number) => ({
@@ -21,7 +21,7 @@ const content = {
 const settings = { hiddenSections: ['interests'] };
 
 const sheets = (page: Page) => page.getByRole('region', { name: /^Page \d of 2$/ });
-/** The browser prints what lies side by side in another order. */
+/** Sorted, since the browser prints adjacent columns in another order. */
 const wordsOf = async (pdf: Buffer) =>
   (await pdfText(new Uint8Array(pdf))).split(/\s+/).filter(Boolean).toSorted();
 

@@ -29,18 +29,18 @@ const inAiTab = (name: string) => async (page: Page, id: string) => {
   return [button(page, name)];
 };
 
-/** What is offered for one section stands below the findings on the whole. */
+/** Actions for one section are listed below the general results. */
 const afterImproving = (name: string) => async (page: Page, id: string) => {
   await openAiTab(page, id);
   const improve = button(page, 'Improve Resume 1 credit');
-  // What was found is kept: the second time it is there.
+  // The results are kept, so the second time they are already there.
   if ((await button(page, name).count()) === 0) await improve.click();
   return [button(page, name)];
 };
 
 type Controls = (page: Page, resumeId: string) => Promise<Locator[]>;
 
-/** Where each action is started from, by what its controls are called then. */
+/** How to reach each action's controls, by their current names. */
 const controls: Record<
   CreditAction,
   Controls | 'is not called by the product' | 'is offered where a model writes'

@@ -18,7 +18,7 @@ const balanceOf = async (request: APIRequestContext, { token }: Account): Promis
   return (await (await request.get('/api/credits', { headers })).json()).data.balance;
 };
 
-/** Counts what reaches the browser's own dialog, by our button or by its keys. */
+/** Counts requests to print, by our button or by the browser's keys. */
 const countPrints = (page: Page) =>
   page.addInitScript(() => {
     const printed = () => {
@@ -26,7 +26,7 @@ const countPrints = (page: Page) =>
       dataset.prints = String(Number(dataset.prints ?? 0) + 1);
     };
     window.print = printed;
-    // What is not held back by then is the browser's.
+    // If the event is not canceled by then, the browser prints.
     addEventListener('keydown', (event) => {
       const isPrint = event.key === 'p' && (event.ctrlKey || event.metaKey);
       if (isPrint) setTimeout(() => event.defaultPrevented || printed());
@@ -35,7 +35,7 @@ const countPrints = (page: Page) =>
 const prints = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.prints ?? 0));
 
-/** As the browser's own menu would print the page. */
+/** Prints the page like the browser's own menu. */
 const printedText = async (page: Page) => pdfText(new Uint8Array(await page.pdf()));
 
 test('Ctrl+P on the preview page takes what a PDF takes, once, after it was asked about', async ({
@@ -53,7 +53,7 @@ test('Ctrl+P on the preview page takes what a PDF takes, once, after it was aske
   await test.step('not before its person agrees', async () => {
     await page.keyboard.press('Control+p');
     await expect(question).toBeVisible();
-    // Nor past the question.
+    // Pressing the keys again doesn't skip the question.
     await page.keyboard.press('Control+p');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();

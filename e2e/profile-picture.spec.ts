@@ -33,7 +33,7 @@ test('[profile-settings-3] a picture is cut by the keyboard, sent, and deleted',
   await choose('me.png', 'image/png', makePng(600, 300));
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   await expect(dialog).toBeVisible();
-  /** The color at the left edge of the cut: the picture is darker there the farther left. */
+  /** The color at the left edge of the crop: the picture gets darker to the left. */
   const redAtLeft = () =>
     dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       return canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data[0] ?? -1;

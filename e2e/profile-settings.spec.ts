@@ -14,7 +14,7 @@ import {
   turnTo,
 } from './support/profile-settings.ts';
 
-/** The headless shell never has the permission to show notifications, whatever is granted. */
+/** The headless shell never has the permission to show notifications, even if it is granted. */
 const wholeBrowser = '/usr/bin/chromium';
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -86,7 +86,7 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await button(page, 'Add work experience').click();
     await page.getByLabel('Position').fill('Pilot');
     await page.getByLabel('Company', { exact: true }).fill('Kite');
-    // Nothing is written in it: it is not kept.
+    // An entry without text is not kept.
     await button(page, 'Add education').click();
 
     await expect(button(page, 'Add')).toBeDisabled();
@@ -116,7 +116,7 @@ test('[profile-settings-2] a profile is written, saved and found again, tab by t
     await button(page, 'Add certification').click();
     await dialog.getByLabel('Certification name').fill('Master');
     await dialog.getByRole('button', { name: 'Add certification' }).click();
-    // Saved without a press of Add.
+    // Saved without pressing Add.
     await skill.fill('Sonar');
     await button(page, 'Save All Profile Changes').click();
     await expect(notifications(page)).toContainText(saved);

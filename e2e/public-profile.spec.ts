@@ -58,7 +58,10 @@ async function makePerson(request: APIRequestContext, visibility = {}): Promise<
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What the server has written is there at once; what it does comes with its scripts. */
+/**
+ * Waits for hydration: the server's page is visible at once, but inactive until its scripts have
+ * loaded.
+ */
 async function isAlive(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: /^Switch to / }).click();
@@ -71,7 +74,7 @@ async function downloaded(page: Page, start: () => Promise<void>): Promise<[Down
   return [download, await readFile(await download.path(), 'utf8')];
 }
 
-/** What the page complains of; a server that answers 'not found' is no complaint. */
+/** The page's console errors, except 'not found' responses. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -337,7 +340,7 @@ test('[public-profile-3] axe finds nothing wrong with any layout', async ({
   const account = await makePerson(request, { accent: 'pink' });
   await signInAs(page, account);
   let layout = 'professional';
-  // Who has a paid plan sees the creative layout.
+  // Somebody with a paid plan can use the creative layout.
   await page.route('**/api/profiles/*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();

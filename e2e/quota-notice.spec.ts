@@ -6,7 +6,7 @@ import { expectNoViolationInLooks, look } from './support/axe.ts';
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 
-/** Where each would be refused, and what is said there. */
+/** The pages where an addition would be refused, with their warnings. */
 const refusal = {
   '/dashboard': '412 of up to 500 resumes',
   '/resumes': '412 of up to 500 resumes',
@@ -15,7 +15,7 @@ const refusal = {
   '/applications': '2,999 of up to 3,000 applications',
 };
 
-/** How full an account is that nobody fills within a test; what the server counts has tests of its own. */
+/** Simulates an account that is nearly full; the server's counting has its own tests. */
 const fill = (page: Page, resumes: number) =>
   page.route('**/api/users/usage', (route) =>
     route.fulfill({

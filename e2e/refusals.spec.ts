@@ -3,7 +3,9 @@ import { expect, type Locator, test } from '@playwright/test';
 import { makeAccount, makeResume, newPerson, signInAs } from './support/account.ts';
 import { bullets, panel } from './support/editor.ts';
 
-/** Typing a thousand lines takes Chromium minutes, whatever the page; this is a paste at once. */
+/**
+ * Sets a value at once, like a paste: typing a thousand lines takes Chromium minutes on any page.
+ */
 async function setValue(field: Locator, value: string): Promise<void> {
   await field.evaluate((element, text) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
@@ -23,7 +25,7 @@ test('[refusals-2] a form shows each error at its field', async ({ page, request
   await page.getByRole('button', { name: 'Change username' }).click();
   await page.getByLabel('Username').fill(taken.username);
   await page.getByLabel('Password', { exact: true }).fill('quiet-desk-42!');
-  // What is seen is not asked for twice.
+  // A visible password needs no repetition.
   await expect(page.getByLabel('Confirm password')).toHaveCount(0);
   await page.getByRole('button', { name: 'Hide password' }).click();
   await page.getByLabel('Confirm password').fill('another');
@@ -102,7 +104,7 @@ test('one bullet too many is refused with a message, and none of them is lost', 
   page,
   request,
 }) => {
-  // Some ten seconds alone, and several times that beside other tests.
+  // Takes some ten seconds alone, and several times that next to other tests.
   test.setTimeout(300_000);
   const expectLater = expect.configure({ timeout: 150_000 });
   const account = await makeAccount(request);
@@ -115,7 +117,7 @@ test('one bullet too many is refused with a message, and none of them is lost', 
   const length = contentLimits.bulletsPerEntry + 1;
   const texts = Array.from({ length }, (_, index) => `Bullet ${index}`);
   await setValue(bullets(page).first(), texts.join('\n'));
-  // Looked for where it stands: a thousand rows are each looked into, if the whole page is.
+  // Searched for in its panel: searching the whole page would look into each of a thousand rows.
   const notice = panel(page)
     .locator('p[aria-live]')
     .filter({ hasText: /up to 1,000 bullets/ });

@@ -24,7 +24,7 @@ test('[resume-list-1] resumes are created, found, duplicated and deleted', async
   await expect(page.getByText('Resume created', { exact: true })).toBeVisible();
 
   await makeResume(request, account, { name: 'Gardening lead' });
-  // Without its picture a resume has a page with the ghost of some lines.
+  // Without its picture, a resume shows a page with gray lines.
   await page.route(/\/thumbnail\?/, (route) => route.abort());
   await page.goto('/resumes');
   await page.getByPlaceholder('Search resumes...').fill('GARDEN');
@@ -56,7 +56,9 @@ test('[resume-list-1] resumes are created, found, duplicated and deleted', async
   await expect(cards).toHaveCount(2);
 });
 
-/** Rows that come into sight are measured then, and the list may grow by that: as people do, once more. */
+/**
+ * Rows are measured when they become visible, and the list may grow by that, so this scrolls again.
+ */
 const scrollToEnd = (page: Page, last: Locator) =>
   expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -87,14 +89,14 @@ test('a long list is read on as it is scrolled, and draws only what is near', as
   await firstLink.focus();
 
   await page.keyboard.press('End');
-  // The page after the first could not be loaded: what is there stays, and says so.
+  // The next page could not be loaded: loaded ones stay, and a message says so.
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Failed to load resumes');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(status).toHaveText('Showing 130 of 130 resumes');
   await scrollToEnd(page, page.locator('[aria-posinset="130"]'));
   expect(await cards.count()).toBeLessThan(60);
-  // The same place in the list has the same card after going back.
+  // After going back, the same position in the list has the same card.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('[aria-posinset="1"]')).toBeInViewport();
 
@@ -103,7 +105,7 @@ test('a long list is read on as it is scrolled, and draws only what is near', as
   await scrollToEnd(page, page.locator('[aria-posinset="130"]'));
   await expect(firstLink).toBeFocused();
 
-  // Who comes back from a resume is where they were.
+  // Going back from a resume restores the position in the list.
   const name = /Edit Resume: Number/;
   await page.locator('[aria-posinset="130"]').getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/resume\/editor\//);

@@ -26,7 +26,7 @@ const line = (page: Page, text: string) =>
 const notes = (page: Page) => page.getByRole('region', { name: 'Your notes' });
 const noteOfFarid = (page: Page) => notes(page).getByRole('group', { name: /^Farid Haddad/ });
 
-/** A click where a line stands on the page, as a pointer finds it. */
+/** Clicks a line on the page by its coordinates, like a pointer. */
 async function clickLine(page: Page, text: string): Promise<void> {
   const box = await line(page, text).boundingBox();
   if (!box) throw new Error(`The page does not show “${text}”`);
@@ -63,7 +63,7 @@ async function makeLink(page: Page): Promise<string> {
   const address = await dialog.getByLabel('New link').inputValue();
   await expect(dialog.getByText('Copy it now')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Closing the dialog doesn't lose what nobody can show again.
+  // Closing the dialog doesn't lose the link, which can't be shown again.
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog.getByLabel('New link')).toHaveValue(address);
   await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByRole('button', { name: 'Start reading' }).click();
     await expect(mentor.getByText('Does it read senior enough?')).toBeVisible();
     await expect(mentor.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Ran 22 tests');
-    // The name on the page is a heading as well, of the second level.
+    // The name on the page is also a heading, of the second level.
     await expect(mentor.getByRole('heading', { level: 1 })).toHaveText('Resume of Meera Iyer');
     await expect(mentor.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(mentor.getByText('meera.iyer@example.com')).toHaveCount(0);
@@ -122,7 +122,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByLabel(/^Comment on/).fill('Lending to whom?');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
     await expect(noteOfFarid(mentor)).toHaveCount(3);
-    // From there the arrow keys go on to the next line.
+    // From there the arrow keys continue to the next line.
     await expect(line(mentor, 'Data analyst with eight years in lending.')).toBeFocused();
     await expectNoViolationAtWidths(mentor, 'a review');
   });

@@ -13,7 +13,10 @@ async function openJob(page: Page): Promise<void> {
 const marked =
   'AVAST **Top ten** *(fifteen) Tools* [Work flow](https://a.example/AVA) To 10x ***We***';
 
-/** How far each letter is from where the field sets it, as a plain copy of it shows; in pixels. */
+/**
+ * The largest distance of a letter from its position in the field, as measured in a plain copy; in
+ * pixels.
+ */
 const farthestLetter = (drawn: Locator) =>
   drawn.evaluate((layer) => {
     const copy = layer.cloneNode(false) as HTMLElement;
@@ -91,7 +94,7 @@ test('bold, italic and links look as such where they are written', async ({ page
   }
 });
 
-/** Pastes as a browser does that has both forms of a text. */
+/** Pastes a text in both formats, as a browser does. */
 const paste = (field: Locator, html: string, plain = html.replace(/<[^>]*>/g, '')) =>
   field.evaluate(
     (element, [formatted, text]) => {

@@ -36,7 +36,7 @@ const scans = [
   { language: 'Hindi', content: scriptSamples.hindi, least: 0.8 },
 ];
 
-/** Words of three letters and more, wherever they stand; those that are ids or dates aside. */
+/** Words of three or more letters in all texts, except ids and dates. */
 const wordsOf = (value: unknown) =>
   new Set(
     JSON.stringify(value)
@@ -54,7 +54,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
 
-/** A Word file with one picture and no text, as scanners and phones make them. */
+/** A Word file with one picture and no text, as made by scanners and phones. */
 function scannedDocx(jpeg: Buffer): Buffer {
   const picture = '<w:p><w:r><w:drawing><a:blip r:embed="rId5"/></w:drawing></w:r></w:p>';
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
@@ -85,7 +85,7 @@ const asDocx = (jpeg: Buffer) => ({
   buffer: scannedDocx(jpeg),
 });
 
-/** A page on which a scan of somebody's resume is being made out. */
+/** A page on which somebody's scanned resume is recognized. */
 async function importScan(
   { browser, request }: { browser: Browser; request: APIRequestContext },
   content: ResumeContent,
@@ -127,7 +127,7 @@ for (const { language, content, least } of scans)
     expect(read.personalInfo).toMatchObject({ email, lastName });
     const bullets = content.workExperience[0]?.bullets ?? [];
     const written = [...wordsOf([summary, bullets.map(({ text }) => text)])];
-    // Whether words are parted is another question, which read-scan.test asks.
+    // Whether words are split is tested in read-scan.test.
     const found = JSON.stringify(read).normalize('NFC');
     expect(written.filter((word) => found.includes(word)).length / written.length).toBeGreaterThan(
       least,

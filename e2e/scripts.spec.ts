@@ -13,18 +13,21 @@ import { paintAlike } from './support/paint-alike.ts';
 import { test } from './support/picture-test.ts';
 import { photographPages, pictureOfPdf, pictureOfPng } from './support/pictures.ts';
 
-/** As in parity.spec: how letters are smoothed makes 30 to 45 of 255. */
+/** As in parity.spec: antialiasing accounts for differences of 30 to 45 of 255. */
 const tolerance = 60;
 const samples = Object.values({ ...scriptSamples, ...moreSamples });
 
-/** One resume in every script: a page's load is what takes the time. */
+/** One resume with every script, since loading a page takes most of the time. */
 const content = {
   personalInfo: { firstName: 'Ada', lastName: 'Byron', title: 'Translator', summary: '' },
   workExperience: samples.flatMap(({ workExperience }) => workExperience.slice(0, 1)),
 };
 
 test.use({ viewport: { width: 1800, height: 1240 }, deviceScaleFactor: 2, colorScheme: 'light' });
-/** Sans serif and serif: some scripts have a font for each. Pictures take long: one in two, of one. */
+/**
+ * A sans serif and a serif template, since some scripts have a font for each. Screenshots are slow:
+ * only every second page of one template.
+ */
 const photographed: Record<string, (page: number) => boolean> = {
   minimal: (page) => page % 2 === 1,
   classic: () => false,
@@ -56,7 +59,7 @@ for (const [templateId, isPhotographed] of Object.entries(photographed))
     const shots = await photographPages(page);
     const compared = [...shots.entries()].filter(([index]) => isPhotographed(index + 1));
     if (compared.length === 0) return;
-    // Without a connection the page makes the PDF itself, with the fonts that it has.
+    // Offline, the page makes the PDF itself, with its loaded fonts.
     await context.setOffline(true);
     const pdf = await downloadPdf(page);
     for (const [index, shot] of compared) {
@@ -76,7 +79,7 @@ const inOrder = (runs: Run[]): Run[] =>
     .filter(([, text]) => text !== '')
     .toSorted((one, other) => (one.join(' ') < other.join(' ') ? -1 : 1));
 
-/** What the server's engine sets of the resume: each run of letters with its face. */
+/** The server engine's layout of the resume: each run of letters with its face. */
 async function runsOfEngine(request: APIRequestContext, { token }: Account, id: string) {
   const answer = await request.get(`/api/resumes/${id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -89,7 +92,7 @@ async function runsOfEngine(request: APIRequestContext, { token }: Account, id: 
   return inOrder(fragments.map(({ run }): Run => [run.font, run.text]));
 }
 
-/** The same of the pages on the screen; a run that is left blank has no face. */
+/** The same for the pages on the screen; a blank run has no face. */
 const runsOfPreview = async (page: Page): Promise<Run[]> =>
   inOrder(
     await preview(page).evaluate((pages) =>
@@ -102,7 +105,7 @@ const runsOfPreview = async (page: Page): Promise<Run[]> =>
     ),
   );
 
-/** Fonts of the machine's that Chromium took for letters of the pages. */
+/** System fonts that Chromium has used for letters of the pages. */
 async function fontsOfBrowser(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

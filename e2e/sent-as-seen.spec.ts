@@ -9,13 +9,13 @@ import { pdfText } from './support/pdf-text.ts';
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const location = (page: Page) => page.getByLabel('Location', { exact: true });
 
-/** The resume as the server has it. */
+/** The server's version of the resume. */
 async function stored(request: APIRequestContext, account: Account, id: string) {
   const headers = { authorization: `Bearer ${account.token}` };
   return (await (await request.get(`/api/resumes/${id}`, { headers })).json()).data;
 }
 
-/** What another device saves. */
+/** Saves from another device. */
 async function saveElsewhere(
   request: APIRequestContext,
   account: Account,
@@ -140,7 +140,7 @@ test('the sample is seen as one, and not sent unasked', async ({ page, request }
     expect(downloads).toBe(0);
     const file = await downloadAnyway(page, exportText);
     expect(await readFile(await file.path(), 'utf8')).toContain('[number]');
-    // Not asked again about the same.
+    // The same question is not asked again.
     const [again] = await Promise.all([page.waitForEvent('download'), exportText()]);
     expect(again.suggestedFilename()).toMatch(/\.txt$/);
   });

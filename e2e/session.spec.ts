@@ -30,7 +30,7 @@ test('[session-3] a session that is refused leads to the login, and from there b
   await request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${account.token}` },
   });
-  // Unless the page has asked for something by itself, and is on its way already.
+  // The click may fail, if a request of the page itself has already led to the login.
   const isLeft = page.waitForURL(/\/login/);
   await Promise.race([create.click().catch(() => undefined), isLeft]);
   await isLeft;
@@ -64,8 +64,8 @@ test('[session-6] tabs log out and in together', async ({ context, request }) =>
   await expect(notice(one, 'You have been successfully logged out.')).toBeVisible();
   await expect(one).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/login/);
-  // Nothing of a person stays: what was hidden in this browser stays hidden, and its random name
-  // finds what an account has left encrypted.
+  // No personal data stays: only templates hidden in this browser, and its random id, by which an
+  // account's encrypted changes are found.
   const left = await one.evaluate(() => Object.keys(localStorage).sort());
   expect(left).toEqual(['device', 'hiddenTemplates']);
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { addApplication, makeAccount, makeResume, signInAs } from './support/account.ts';
 
-/** A laptop of 1280×800 at 200 % zoom, or a phone on its side. */
+/** A laptop of 1280×800 at 200 % zoom, or a phone in landscape. */
 const height = 400;
 test.use({ viewport: { width: 640, height } });
 
-/** How much of the screen's height an element shows, from 0 to 1. */
+/** The share of an element that is visible, from 0 to 1. */
 async function shareOf(element: Locator): Promise<number> {
   await expect(element).toBeVisible();
   const box = await element.boundingBox();

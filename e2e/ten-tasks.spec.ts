@@ -32,7 +32,7 @@ Requirements:
 - 5 years of experience with Python and AutoCAD
 - Knowledge of Kubernetes`;
 
-/** The clicks that docs/ten-tasks.md tells: more than these is worse than it was. */
+/** The clicks documented in docs/ten-tasks.md, as upper limits. */
 const tasks = {
   'first PDF from nothing': 3,
   'import a PDF': 3,
@@ -50,7 +50,9 @@ type Task = keyof typeof tasks;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
 
-/** A line of docs/ten-tasks.md. The time is the machine's, and compares within one run alone. */
+/**
+ * A line of docs/ten-tasks.md. Times depend on the machine, and are only comparable within one run.
+ */
 function report(task: Task, { clicks, keys, pastes, ms }: Acts & { ms: number }): void {
   const seconds = (ms / 1_000).toFixed(1);
   const row = [task, clicks, keys, pastes, `${seconds} s`].join(' | ');

@@ -5,7 +5,7 @@ import { expectNoViolationAtWidths } from './support/axe.ts';
 /** Generous timeout for slow machines. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** They come, follow the finger and leave in motion. */
+/** Notifications are animated when they appear, follow the finger, and disappear. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });

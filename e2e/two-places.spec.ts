@@ -35,7 +35,7 @@ async function otherDevice(browser: Browser, account: Account, path: string): Pr
   return await openAs(await context.newPage(), account, path);
 }
 
-/** As where a disk is full: nothing can be put any more, reading goes on. */
+/** Simulates a full disk: nothing can be stored, but everything read. */
 const fillDisk = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -83,7 +83,7 @@ test('two devices on one letter: other fields are joined, of the same one both t
   await openAs(page, account, path);
   const other = await otherDevice(browser, account, path);
   await text(page).fill('Dear team,');
-  // Seen without a touch.
+  // Appears without any action on that page.
   await expect(text(other)).toHaveValue('Dear team,');
   await other.context().setOffline(true);
   await text(page).fill('The first text.');
@@ -103,13 +103,13 @@ test('two devices on one letter: other fields are joined, of the same one both t
   await expect(field(page, 'Subject')).toHaveValue('Of the other device');
   await expect(text(page)).toHaveValue('The first text.');
   await expect(compare(page)).toBeHidden();
-  // The one that was not chosen is in the history.
+  // The text that was not chosen is in the history.
   await page.goto(`${path}/history`);
   await expect(page.getByText('Before a change from another device').first()).toBeVisible();
   await other.context().close();
 });
 
-// It was: the open page said 'Saved', and wrote the letter anew with the next word.
+// Regression: the open page said 'Saved', and the next word recreated the letter.
 test('a letter that was deleted elsewhere says so, and is restored or saved as a new one', async ({
   page,
   request,
@@ -137,7 +137,7 @@ test('a letter that was deleted elsewhere says so, and is restored or saved as a
   await expect(deleted).toBeHidden();
   await expect.poll(stored).toMatchObject({ text: 'Dear team, written on.' });
 
-  // A page that is only looked at is told, too.
+  // A page without edits is notified, too.
   await request.delete(api, { headers });
   await deleted.getByRole('button', { name: 'Close' }).click();
   await expect(text(page)).toHaveValue('');
@@ -255,7 +255,7 @@ test('unsaved changes that are kept at signing out are encrypted, and back at th
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect.poll(() => storedOnDevice(page)).not.toContain('private');
   expect(await storedOnDevice(page)).toContain('sealed');
-  // Another person at the same machine sees nothing of it.
+  // Another person at the same machine sees none of it.
   await logIn(page, request, await makeAccount(request));
   await expect(field(page, 'Bio')).toHaveValue('');
   await logIn(page, request, account);

@@ -25,7 +25,7 @@ async function signOutByPalette(page: Page): Promise<void> {
 
 async function storedTitle(request: APIRequestContext, account: Account, id: string) {
   const headers = { authorization: `Bearer ${account.token}` };
-  // Signing out has ended the session of this token: another one reads.
+  // Signing out has ended this token's session, so another one is needed to read.
   const again = await request.post('/api/auth/login', {
     data: { email: account.email, password: account.password },
   });
@@ -40,7 +40,7 @@ test('signing out offline asks, gives a copy, and loses nothing unless one says 
   request,
 }) => {
   await ownEditor(page, request);
-  // Its code is there before the line goes.
+  // Loads its code before the connection is cut.
   await openPalette(page);
   await page.keyboard.press('Escape');
   await context.setOffline(true);

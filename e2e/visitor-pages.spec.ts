@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeAccount, signInAs } from './support/account.ts';
 
-/** Each page that needs no account, with its heading and something that is told further below. */
+/** The pages that need no account, each with its heading and a text further down. */
 const pages: readonly (readonly [path: string, heading: string, words: string])[] = [
   ['/pricing', 'Simple pricing. Pay once.', 'The first 100 users save 20% on annual plans.'],
   ['/help-center', 'How can we help?', 'Email Support'],
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The app's files wait until they are let through; `ask` tells whether any was asked for. */
+/** Delays the app's files until `release` is called; `asked` lists the requested ones. */
 async function holdApp(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('a page to read needs no more than a small script', async ({ page }) => {
     await page.getByRole('button', { name: /Switch to dark theme/ }).click();
     await expect(page.locator('html')).toHaveClass('dark');
     await page.getByRole('button', { name: /Switch to light theme/ }).click();
-    // Beside the form for promo codes: a pointer on a control brings the app.
+    // Away from the promo code form, since a pointer over a control would load the app.
     await page.mouse.move(2, 400);
     await page.mouse.wheel(0, 2_000);
     await page.waitForLoadState('networkidle');

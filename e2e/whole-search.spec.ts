@@ -31,7 +31,7 @@ Requirements:
 - Snowflake warehouse
 - Kubernetes`;
 
-/** An option of the status is called so, too. */
+/** The column; an option of the status has the same name. */
 const saved = (page: Page) =>
   page.getByText('Saved', { exact: true }).filter({ visible: true }).first();
 const needs = (page: Page) => page.getByRole('region', { name: 'Match' }).getByRole('listitem');
@@ -78,7 +78,7 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
   await test.step('what it lacks is left out, or becomes a bullet by a few answers', async () => {
     await page.getByRole('button', { name: 'No, leave it out: Kubernetes' }).click();
     await expect(need(page, 'Kubernetes')).toContainText('Left out');
-    // The pressed button is gone: the focus stays in its row.
+    // The pressed button is removed, so the focus stays in its row.
     await expect(page.getByRole('button', { name: 'Kubernetes', exact: true })).toBeFocused();
     const before = Number.parseInt(
       await page.getByRole('region', { name: 'Match' }).locator('p').first().innerText(),
@@ -144,7 +144,7 @@ test('[whole-search-1] a search goes from a pasted job to an offer: caught, tail
     expect((await fetched(/^Download Answers/)).toString()).toBe(
       'Why us?\n\nI like reports that close early.\n',
     );
-    // The resume that it came of has not changed, and what was sent stays when its version does.
+    // The original resume has not changed, and the sent documents stay when its version changes.
     const original = await request.get(`/api/resumes/${resumeId}`, { headers });
     expect(JSON.stringify(await original.json())).not.toContain('Snowflake');
   });

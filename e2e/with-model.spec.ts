@@ -8,7 +8,7 @@ import { startServer } from './support/own-server.ts';
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 240_000, mode: 'serial' });
 
-/** The product beside a language model, which speaks HTTP with it and answers what a test wants. */
+/** A fake language model, which the product calls by HTTP, and whose answers a test decides. */
 let fake: FakeModel;
 let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeAll(async () => {

@@ -5,9 +5,9 @@
  *   node dist/folio/start.mjs          starts it
  *   node dist/folio/folio.mjs backup   runs an operator's command
  *
- * It has the sources without tests (decision 002) and types, the built web app and document modules, and
- * the server's dependencies from package-lock.json, without files that no server reads: types, source
- * maps, unused fonts. Each font is there once.
+ * It contains the sources without tests (decision 002) and types, the built web app and document
+ * modules, and the server's dependencies from package-lock.json, without files that no server
+ * reads: types, source maps, unused fonts. Each font is included once.
  */
 import {
   cpSync,
@@ -32,12 +32,14 @@ const server = join('apps', 'api');
 const isForDevelopment =
   /\.test\.tsx?$|[\\/](?:testing|fixtures|scripts)(?:[\\/]|$)|\.md$|[\\/]meta[\\/]\d+_snapshot\.json$/;
 /**
- * Files of packages that Node does not load there: types, sources, builds for other platforms,
+ * Files of packages that Node doesn't load on a server: types, sources, builds for other platforms,
  * tests.
  */
 const isUnread =
   /\.(?:[cm]?tsx?|map|mdx?|markdown|flow|tsbuildinfo|bare|a)$|\.(?:umd|iife)\.c?js$|[\\/](?:tests?|__tests__)[\\/]/i;
-/** Files that nothing imports of these packages: builds for `require` or browsers, optional parts. */
+/**
+ * Files that nothing imports from these packages: builds for `require` or browsers, optional parts.
+ */
 const isOtherBuild =
   /(?:^|[\\/])node_modules[\\/](?:drizzle-orm[\\/].*\.cjs|docx[\\/]dist[\\/](?!index\.mjs).*|luxon[\\/](?:src|build[\\/](?:amd|cjs-browser|global))[\\/].*|@opentelemetry[\\/](?:api[\\/]build[\\/](?:esm|esnext)[\\/].*|(?!api[\\/]).*\.cjs)|yaml[\\/]browser[\\/].*)$/;
 const fonts = join('node_modules', '@expo-google-fonts');
@@ -195,7 +197,7 @@ function prune(folder, usedFonts) {
   const hyphenated = hyphenPatterns();
   for (const path of filesIn(folder)) {
     const inFolder = path.slice(folder.length + 1);
-    // A workspace has packages of its own where another needs a different version of them.
+    // A workspace has a nested package if another workspace needs a different version of it.
     if (!inFolder.split(sep).includes('node_modules')) continue;
     const isKept = inFolder.startsWith(fonts + sep)
       ? usedFonts.has(inFolder) || /LICENSE|[\\/]package\.json$/.test(path)
@@ -207,9 +209,9 @@ function prune(folder, usedFonts) {
 }
 
 /**
- * The web app has the same fonts under its own names, also compressed: only those are kept. The
- * server decompresses what a document uses (documents/src/fonts-node.ts), and fonts for browsers
- * without Brotli (api/src/platform/web-app.ts).
+ * The web app has the same fonts under other names, also compressed: only those are kept. The
+ * server decompresses the ones that a document uses (documents/src/fonts-node.ts), and fonts for
+ * browsers without Brotli (api/src/platform/web-app.ts).
  */
 function keepFontsOnce(folder, usedFonts) {
   const assets = join(folder, 'apps', 'web', 'dist', 'assets');

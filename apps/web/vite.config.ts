@@ -28,10 +28,15 @@ const loader = /vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]lib[\\/]wo
 /** React, and what every button and sentence needs. */
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|[\\/]src[\\/]styles[\\/]|[\\/]words[\\/]trans\.tsx$/;
-/** What notifications are made of, which are on every page: without what floats beside them. */
+/**
+ * What notifications need, which are on every page; without the libraries for floating elements.
+ */
 const layers =
   /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|context|dismissable-layer|portal|presence|primitive|use-[a-z-]+|visually-hidden))[\\/]/;
-/** Tooltips and dialogs, and beside them menus; what few pages use of the same makers stays there. */
+/**
+ * Tooltips and dialogs, with separate chunks for menus; parts of the same libraries that few pages
+ * use stay with those.
+ */
 const floating =
   /node_modules[\\/](@radix-ui[\\/](?!react-(popover|radio-group|switch|tabs|menu|dropdown-menu|collection|roving-focus|direction|alert-dialog|toast)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
 const menus =
@@ -41,7 +46,7 @@ const menus =
 const routing =
   /node_modules[\\/](react-router|zod|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]|[\\/]src[\\/]lib[\\/]zod-settings\.ts$/;
 
-/** Which modules share a file; what is in none of these is joined by who uses it. */
+/** Which modules share a file; modules in no group are joined by the pages that use them. */
 const groups = [
   // Shared by every page: without groups of their own they would be drawn into others'.
   { name: 'base', priority: 11, test: everyPage },
@@ -76,7 +81,7 @@ const app: BuildEnvironmentOptions = {
   emptyOutDir: true,
   manifest: true,
   rolldownOptions: {
-    // Documents of their own beside the app's: what they load is not what the app loads.
+    // Separate documents from the app's, which load other files.
     input: {
       index: 'index.html',
       landing: 'landing.html',
@@ -91,7 +96,7 @@ const app: BuildEnvironmentOptions = {
   },
 };
 
-/** What the server runs to write public pages: all of it in one file, made after the app. */
+/** What the server runs to render public pages: all of it in one file, made after the app. */
 const server: EnvironmentOptions = {
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -122,7 +127,10 @@ const worker: EnvironmentOptions = {
   },
 };
 
-/** What documents run beside the app or in its place: small scripts at the root, each in one file. */
+/**
+ * Scripts that documents run in addition to or instead of the app: small files at the root, each
+ * built into one file.
+ */
 const scriptAtRoot = (name: string): EnvironmentOptions => ({
   consumer: 'client',
   define: {

@@ -6,7 +6,7 @@ const companies = ['Tidewater Bank', 'Harbour Works', 'Kestrel & Vane', 'Quill P
 const places = ['Bengaluru', 'Berlin', 'Leeds', 'Remote'];
 const atOnce = 8;
 
-/** Signs up a user with so many distinct applications, spread over all columns of the board. */
+/** Signs up a user with this many distinct applications, spread over all columns of the board. */
 export async function makeOwner(product: Product, count: number): Promise<string> {
   const person = await signUp(product, 'Asha', { address: '192.0.2.1', content: {} });
   const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { inlineTables } from '../../apps/web/scripts/inline-tables.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** What the page loads: our engine, or the other library. */
+/** The engine that the page loads: ours, or the other library. */
 const inputs = {
   folio: fileURLToPath(new URL('./index.html', import.meta.url)),
   'react-pdf': fileURLToPath(new URL('./react-pdf-page.ts', import.meta.url)),

@@ -17,7 +17,7 @@ const limits = { maxBuffer: 1 << 28, encoding: 'utf8' as const };
 const quiet: StdioOptions = ['pipe', 'pipe', 'ignore'];
 const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Debian's Python, whose older packages are what many systems use. */
+/** Debian's Python, whose packages are older versions that many systems use. */
 const systemPython = '/usr/bin/python3';
 const environment = fileURLToPath(
   new URL('../../node_modules/.cache/folio-conformance/python', import.meta.url),

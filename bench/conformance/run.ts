@@ -1,13 +1,14 @@
 /**
- * Asks other people's programs about our PDFs: `npm run conformance`.
+ * Checks our PDFs with third-party programs: `npm run conformance`.
  *
- * 1. veraPDF checks each by PDF/UA-1 (ISO 14289-1) and PDF/A-3a (ISO 19005-3), which every PDF of ours
- *    claims to keep, and qpdf, MuPDF and Ghostscript open them without a warning.
- * 2. Readers that others have written find the words again, of every template in 14 kinds of text.
+ * 1. veraPDF validates each against PDF/UA-1 (ISO 14289-1) and PDF/A-3a (ISO 19005-3), which every
+ *    PDF of ours claims to conform to, and qpdf, MuPDF and Ghostscript must open them without a
+ *    warning.
+ * 2. Third-party readers must find the words of every template in 14 kinds of text.
  *
- * `npm run conformance -- files` or `-- extraction` asks one of these alone. What was found goes to
- * `docs/conformance.md`. What a machine lacks (Java, Maven, a reader) is named and passed over. Ends with
- * 1 where a rule is broken or a reader finds too few words.
+ * `npm run conformance -- files` or `-- extraction` runs one of these alone. Writes the results to
+ * `docs/conformance.md`. Names and skips what a machine lacks (Java, Maven, a reader). Exits with 1
+ * if a rule is broken or a reader finds too few words.
  */
 import { makeDocuments } from './documents.ts';
 import { checkExtraction } from './extraction.ts';

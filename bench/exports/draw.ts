@@ -1,7 +1,6 @@
 /**
  * Draws the pictures of docs/exports.md: a resume in each template as PDF, as Word (by LibreOffice)
- * and as HTML (by Chromium): `npm run draw-exports`. LibreOffice has to know the fonts of the
- * templates.
+ * and as HTML (by Chromium): `npm run draw-exports`. LibreOffice needs the fonts of the templates.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';

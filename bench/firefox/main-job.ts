@@ -7,7 +7,7 @@ import { password } from '../load/product.ts';
 
 const waitMs = 30_000;
 
-/** Does what a new user does in the first hour. Throws at the first step that fails. */
+/** Does the main job of a new user. Throws at the first step that fails. */
 export async function mainJob(
   page: Page,
   url: string,

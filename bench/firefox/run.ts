@@ -1,8 +1,8 @@
 /**
- * Walks the main job in Firefox, which Playwright drives only as a build of its own: an empty page,
- * typing, keys in bullets, undo, the templates, a PDF, an account, the same PDF read again, an
- * application, a letter. Uses the Firefox of the machine (`FIREFOX_PATH`, or Debian's) by WebDriver
- * BiDi; says so and passes over where there is none. Ends with an error at the first step that fails.
+ * Runs the main job in Firefox: an empty page, typing, keys in bullets, undo, the templates, a PDF,
+ * an account, reading the same PDF, an application, a letter. Uses the machine's Firefox
+ * (`FIREFOX_PATH`, or Debian's) by WebDriver BiDi, since Playwright drives only its own build;
+ * reports and skips the run if there is none. Exits with an error at the first step that fails.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

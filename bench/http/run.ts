@@ -1,9 +1,9 @@
 /**
- * How many requests a second the product answers at 32 connections: a list of resumes, one resume,
- * a save as a whole and by an operation, and a public page, each beside `/healthz`, which does
- * nothing. The figure is the ratio to that: it says how much work a request is, on whatever
- * machine. Prints a table for each checkout that is named by `--product` (this one by itself); they
- * take turns in every round, so that what else the machine does falls on all of them alike.
+ * Measures the requests per second that the product answers at 32 connections: a list of resumes,
+ * one resume, a save as a whole and by an operation, and a public page, each compared with
+ * `/healthz`, which does nothing. The result is the ratio to that, which expresses the work of a
+ * request independently of the machine. Prints a table for each checkout named by `--product` (by
+ * default this one); they alternate in every round, so that other load affects all of them alike.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

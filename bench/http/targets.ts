@@ -4,7 +4,7 @@ import type { Client, Request } from 'autocannon';
 import { benchContent } from '../corpus.ts';
 import { ask, type Person, type Product, signUp } from '../load/product.ts';
 
-/** A request to repeat; `requestOf` returns that of one connection. */
+/** A request to repeat; `requestOf` returns the one of a connection. */
 export type Target = { name: string; bar?: number; requestOf: (connection: number) => Request };
 
 /** As many as an active job seeker has. */

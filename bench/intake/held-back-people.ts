@@ -1,6 +1,6 @@
 import { job, type Person, person, school, skill, speaks } from './person.ts';
 
-/** People whose files are only counted: nobody looked at them while the reader was tuned. */
+/** People whose files are only measured: nobody looked at them while the reader was tuned. */
 export const heldBackPeople: Person[] = [
   person(
     'catalina',

@@ -1,7 +1,7 @@
 /**
- * Writes the files that reading is measured on, with what each says beside it: `npm run
- * make-intake-files -w bench`, with the names of layouts for those alone. They are committed: a new
- * generator's output would change them.
+ * Writes the files that reading is measured on, each with its expected content: `npm run
+ * make-intake-files -w bench`; names of layouts limit it to those. The files are committed, since a
+ * new generator's output would change them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

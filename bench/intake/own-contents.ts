@@ -72,7 +72,7 @@ export const sixtyPages = ResumeContent.parse({
   })),
 });
 
-/** Where the same words stand again and again. */
+/** Contents in which the same words are repeated. */
 export const repeated: Record<string, ResumeContent> = {
   'twenty certificates of one name': ResumeContent.parse({
     ...sampleContent,

@@ -11,7 +11,7 @@ import { auditPage } from './audit.ts';
 import { type Audited, type Figures, type Form, missedBy, thresholdsOf } from './thresholds.ts';
 
 type Page = { name: string; path: string; isPublic: boolean };
-/** Pages of a signed-in person; `{resume}` stands for the id of one of their resumes. */
+/** Pages of a signed-in person; `{resume}` is replaced by the id of one of their resumes. */
 const ownPages = { dashboard: '/dashboard', editor: '/resume/editor/{resume}' };
 
 const publicPages = {

@@ -58,7 +58,7 @@ for (const folder of values.product) {
 
 type Hostile = Awaited<ReturnType<typeof makeHostile>>;
 
-/** New accounts for each attack and round, whose limits are unused; created without limits. */
+/** New accounts with unused limits for each attack and round; created without limits. */
 async function makeHostile(folder: string, DATA_DIR: string) {
   const product = await startProduct(folder, { DATA_DIR, RATE_LIMITS: 'off' });
   try {

@@ -10,7 +10,7 @@ export type EngineTiming = {
   /** CPU time of all threads, which is meaningful on a busy machine. */
   cpuMs: number;
   kilobytes: number;
-  /** Of the process so far. */
+  /** The peak memory of the process so far. */
   peakMegabytes: number;
   pages?: number;
 };

@@ -5,7 +5,7 @@ import type { PageCount } from '../corpus.ts';
 
 export type Product = { kind: 'template' | 'format'; name: string };
 
-/** The time for a resume that has so many pages in the template `modern`. */
+/** The time for a resume that has this many pages in the template `modern`. */
 export type ProductTime = {
   product: Product;
   pages: PageCount;

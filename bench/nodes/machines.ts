@@ -27,7 +27,7 @@ export type Node = {
   join: () => void;
 };
 
-/** A virtual network on this machine for so many nodes. */
+/** A virtual network on this machine for this many nodes. */
 export function openNetwork(count: number): { close: () => void } {
   const close = () => {
     for (let number = 1; number <= count; number++) quietly('netns', 'del', namespaceOf(number));
@@ -54,7 +54,7 @@ function quietly(...words: string[]): void {
   try {
     ip(...words);
   } catch {
-    // It was not there.
+    // It did not exist.
   }
 }
 

@@ -141,8 +141,8 @@ async function goThroughFaults(): Promise<void> {
 }
 
 /**
- * An unacknowledged save may be stored, too: what is stored must be at least as new as what was
- * acknowledged.
+ * A save may be stored without having been acknowledged, so the stored one must be at least as new
+ * as the last acknowledged.
  */
 async function countLost(people: readonly Person[], acknowledged: readonly number[]) {
   let lost = 0;

@@ -55,9 +55,9 @@ class StoppedError extends Error {
 }
 
 /**
- * The times of a pattern for several texts by the clock, under one watchdog: to start its thread
- * takes longer than a short text.
- * @throws StoppedError where it takes too long for one of them
+ * The wall-clock times of a pattern for several texts, under one watchdog, since starting its
+ * thread takes longer than matching a short text.
+ * @throws StoppedError if it takes too long for one of them
  */
 function scansMs(pattern: RegExp, texts: readonly string[], timeout = stopAfterMs): number[] {
   const times: number[] = [];
@@ -68,8 +68,8 @@ function scansMs(pattern: RegExp, texts: readonly string[], timeout = stopAfterM
   } catch (error) {
     if (!hasTimedOut(error)) throw error;
     const at = times.length;
-    // The watchdog uses the clock: on a busy machine, or behind many texts, this one may hardly have
-    // been read.
+    // The watchdog uses wall-clock time: on a busy machine, or after many texts, this text may
+    // hardly have been matched yet.
     if (cpuMsNow() - context.begunMs > stopAfterMs / 2) throw new StoppedError(at);
     try {
       return [...times, ...scansMs(pattern, texts.slice(at), 4 * timeout)];
@@ -115,13 +115,15 @@ const stopped = (shape: NastyShape): PatternCost => ({
 
 /** Returns the two shapes that take longest, or the one at which the pattern was stopped. */
 function worstShapes(pattern: RegExp, shapes: readonly NastyShape[]): NastyShape[] | PatternCost {
-  // V8 interprets a pattern's first run, and each shape is new to it: short texts come before.
+  // V8 interprets a pattern's first run, and each shape is new to it, so a short text precedes
+  // each.
   const texts = shapes.flatMap((shape) => [nastyText(shape, 40), nastyText(shape, probeLetters)]);
   try {
     const [, ...times] = scansMs(pattern, [nastyText(shapes[0] as NastyShape, 20), ...texts]);
     const bySlowness = <T extends { ms: number }>(one: T, other: T) => other.ms - one.ms;
-    // The kernel counts CPU time by ticks of some ms where a thread never waits, and the clock goes on
-    // for who has to: the slowest by the clock are measured again, each alone.
+    // For a thread that never waits, the kernel counts CPU time in ticks of some ms, and wall-clock
+    // time includes waiting for a core. So the slowest by wall-clock time are measured again, one
+    // by one.
     return shapes
       .map((shape, at) => ({ shape, ms: times[2 * at + 1] ?? 0 }))
       .sort(bySlowness)

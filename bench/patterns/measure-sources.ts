@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 const files = sourceFiles(process.argv.slice(2));
-// Files whose import starts an app are not loaded.
+// Excludes files whose import would start an app.
 const libraries = new Set(files.filter((file) => !file.startsWith('apps/')));
 const { built, sites } = await loadBuiltPatterns([...libraries]);
 const written = files.map((file) => ({ file, ...writtenPatterns(file) }));

@@ -29,7 +29,7 @@ export type Row = {
 const pdfBarsMs = { 1: 4, 3: 8, 20: 35 } as const;
 const keystrokeBarsMs = { 3: 4, 20: 10 } as const;
 
-/** The rows of what was measured, which may be only a part. */
+/** The rows for the given measurements, which may be only some of them. */
 export function reportRows(measured: Partial<Measured>): Row[] {
   const { pdfs, perSecond, firstPdfMs, kilobytes, browser } = measured;
   return [

@@ -1,6 +1,6 @@
 /**
- * Layouts set by hand, unlike those that the designs draw: each a resume's work and studies in HTML.
- * Odd ones are to be looked at when the reader is repaired, even ones are counted only.
+ * Handmade layouts, unlike those that the designs draw: each lays out a resume's work and studies
+ * in HTML. Odd ones may be looked at when the reader is repaired; even ones are only measured.
  */
 import type { Content, Job, School } from './people/person.ts';
 import { wordsOf } from './words.ts';

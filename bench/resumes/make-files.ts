@@ -1,8 +1,8 @@
 /**
- * Writes generated resumes as files of real makers, each with its truth beside it, as in
- * packages/intake/fixtures: `npm run resume-files -w bench -- --out <folder>`, with `--count 200` and
- * `--seed 1`. Chromium prints, the docx library writes Word files, and where LibreOffice or WeasyPrint
- * is installed they make PDFs of the same; makers that are missing are left out, and said.
+ * Writes generated resumes as files of real programs, each with its expected content, as in
+ * packages/intake/fixtures: `npm run resume-files -w bench -- --out <folder>`, with `--count 200`
+ * and `--seed 1`. Chromium prints, the docx library writes Word files, and LibreOffice and
+ * WeasyPrint make PDFs of the same resumes; missing programs are reported and skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Prints the layouts set by hand by Chromium, two people each, with the truth beside:
- * `npm run hand-files -w bench -- <folder> [seed]` makes `looked-at` and `held-back` in it.
+ * Prints the handmade layouts by Chromium, with two people each and their expected content: `npm
+ * run hand-files -w bench -- <folder> [seed]` writes `looked-at` and `held-back` to the folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ export function draftResume(seed: number, number: number): Draft {
   };
 }
 
-/** Jobs told in sentences need patterns of the language. */
+/** Jobs described in sentences need patterns in the resume's language. */
 const withProse = (design: Design, language: string, draw: Draw): Design =>
   design.work === 'prose'
     ? { ...design, work: draw.pick(wordsOf(language, 'prose.work')) }
@@ -72,8 +72,8 @@ export function resumeOf(draft: Draft): Resume {
 }
 
 /**
- * Of ten resumes, three are Word files and one is typed text: lines without positions, whose labels
- * are only known by the values in them.
+ * Of ten resumes, three are Word files and one is plain text: lines without positions, whose labels
+ * are found only by the values in them.
  */
 export function mixedResume(seed: number, number: number): Resume {
   const draft = draftResume(seed, number);

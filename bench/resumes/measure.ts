@@ -1,6 +1,6 @@
 /**
- * How many fields the reader's rules find in generated resumes: `npm run measure-resumes -w bench`,
- * with `--count`, `--seed`, and `--worst <maker>` to name what is read worst.
+ * Measures how many fields the reader's rules find in generated resumes: `npm run measure-resumes
+ * -w bench`, with `--count`, `--seed`, and `--worst <maker>` to list the worst readings.
  */
 import { parseArgs } from 'node:util';
 import { ResumeContent } from '@folio/contract/resume-content';

@@ -1,8 +1,8 @@
 /**
- * Measures the most frequent queries on an empty database and beside `--accounts` accounts, each
- * with five resumes, history, a letter, applications and a session. Prints the ratios (the target
- * is 2 at most), the table sizes, and sequential scans of tables with more than a thousand rows.
- * Deletes its data at the end.
+ * Measures the most frequent queries on an empty database, and on one with `--accounts` accounts,
+ * each with five resumes, history, a letter, applications and a session. Prints the ratios (the
+ * target is 2 at most), the table sizes, and sequential scans of tables with more than a thousand
+ * rows. Deletes its data at the end.
  */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -28,7 +28,10 @@ const rows: Row[] = [
   ['Business Analyst', 'Fennimore Retail Group', 'no-answer', -40],
 ];
 
-/** Adds them; what was sent with some is kept, with its match of then. Returns the first of those. */
+/**
+ * Adds the applications; sent documents are kept for some, with their match at the time. Returns
+ * the first of those.
+ */
 export async function addSearch(
   person: Person,
   { versionId, jobDescription }: { versionId: string; jobDescription: string },

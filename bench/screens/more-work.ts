@@ -1,6 +1,6 @@
 /**
- * What some screens need beside the person's resumes: letters, answers, a link, an operator,
- * somebody new.
+ * What some screens need in addition to the person's resumes: letters, answers, a link, an
+ * operator, a new user.
  */
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
@@ -64,7 +64,7 @@ export async function makeOperator(product: Product, root: string): Promise<Pers
     return JSON.parse(text).data;
   };
   const command = join(root, 'apps/api/src/folio.ts');
-  // Without the settings of a shell or `.env`, whose database may be another.
+  // Without the settings of the shell or `.env`, which may name another database.
   const env = { PATH: process.env.PATH, DATA_DIR: product.dataDir };
   await promisify(execFile)(process.execPath, [command, 'operator', 'add', 'otto@gmail.com'], {
     env,
@@ -74,7 +74,7 @@ export async function makeOperator(product: Product, root: string): Promise<Pers
   return person;
 }
 
-/** A user who has just signed up, with nothing in any list, the trash among them. */
+/** A user who has just signed up; all lists, including the trash, are empty. */
 export async function makeNewcomer(product: Product): Promise<Person> {
   const person = await signUp(product, 'nils', { address: '192.0.2.9', content: {} });
   for (const path of [`/api/resumes/${person.resumeId}`, '/api/trash']) {

@@ -61,7 +61,7 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** Both themes of one screen, after navigating to it once. */
+/** Takes a screen in both themes, navigating to it once. */
 async function take(screen: Screen, width: number, person: Filled): Promise<void> {
   if (width < (screen.fromPx ?? 0) || width >= (screen.belowPx ?? Infinity)) return;
   const context = await browser.newContext({

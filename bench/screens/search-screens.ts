@@ -1,4 +1,6 @@
-/** Screens of a job search that are reached by hand: a need, a caught job, a review from both sides. */
+/**
+ * Screens of a job search that need interaction: a need, a caught job, a review from both sides.
+ */
 import { at, type Screen } from './screen.ts';
 
 type Job = { title: string; description: string };
@@ -13,7 +15,7 @@ const caught = ({ title, description }: Job): string => {
   return encodeURIComponent(JSON.stringify({ link: 'https://jobs.example.com/17', posting }));
 };
 
-/** Words that no line holds. */
+/** A job with words longer than a line. */
 const long: Job = {
   title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   description: `Requirements: ${'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3)}`,
@@ -29,7 +31,7 @@ const need =
   };
 const job: Screen['path'] = ({ applicationId }) => `/applications/${applicationId}`;
 
-/** As a mentor: in by a name, a wording begun. */
+/** As a mentor who has entered a name and begun a suggestion. */
 const read: Screen['act'] = async (page) => {
   await page.getByLabel('Your name').fill('Farid Haddad');
   await page.getByRole('button', { name: 'Start reading' }).click();

@@ -1,4 +1,4 @@
-/** Screens of programs that act for somebody, of language versions, and of jobs that were applied for. */
+/** Screens about connected programs, language versions, and jobs that were applied for. */
 import { createHash } from 'node:crypto';
 import { password } from '../load/product.ts';
 import { at, type Screen } from './screen.ts';
@@ -20,7 +20,7 @@ const makeKey: Screen['act'] = async (page, { url, token }) => {
   await page.getByRole('button', { name: 'Create an API key' }).click();
 };
 
-/** What an assistant's app opens in the browser. */
+/** Opens the consent page, as an assistant's app does in the browser. */
 const askToConnect: Screen['act'] = async (page, { url }) => {
   const redirectUri = 'http://127.0.0.1:9/callback';
   const body = JSON.stringify({ client_name: 'Desk assistant', redirect_uris: [redirectUri] });

@@ -1,4 +1,4 @@
-/** Screens while they load, when the server fails, and what is seen rarely. */
+/** Screens while they load, when the server fails, and in rare states. */
 import type { Page } from 'playwright-core';
 import type { Filled } from './person.ts';
 import { at, editor, failing, type Screen } from './screen.ts';

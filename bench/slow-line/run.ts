@@ -1,10 +1,10 @@
 /**
- * Opens the editor as on a slow line (400 kbit/s, 400 ms) and a slow phone (4 times throttled),
- * with nothing kept: when its shape is painted, when the form has taken letters, when a picture of
- * the page stands beside it, when a page is set that has these letters, when the app is there, what
- * was on the wire until the page and in all, and whether the letters are still there in the end.
- * Arguments name visits, such as `guest`; `--waterfall` lists every request, `--product /path`
- * measures another checkout in turns.
+ * Measures opening the editor on a slow connection (400 kbit/s, 400 ms) and a slow phone (4 times
+ * throttled), without caches: when its layout is painted, when the form has accepted letters, when
+ * a picture of the page is shown with it, when a page with these letters is laid out, when the app
+ * is ready, the bytes transferred until that page and in total, and whether the letters are still
+ * there at the end. Arguments name visits, such as `guest`; `--waterfall` lists every request, and
+ * `--product /path` alternates with another checkout.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

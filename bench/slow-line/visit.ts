@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 export type Visit = {
   url: string;
   width: number;
-  /** Whoever is signed in. */
+  /** The session token of a signed-in visit. */
   token?: string;
   /** Without throttling. */
   isFast: boolean;
@@ -14,7 +14,7 @@ type Seen = {
   shapeMs: number;
   /** Until the form has shown typed letters. */
   formMs: number;
-  /** Until a prerendered image of the page is shown, where there is space beside the form. */
+  /** Until a prerendered image of the page is shown, if there is space for it next to the form. */
   pictureMs: number;
   /** Until the page laid out in the browser shows these letters in the viewport. */
   pageMs: number;

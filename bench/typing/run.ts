@@ -1,8 +1,9 @@
 /**
- * How long a person waits in the editor on a phone's processor (4 times throttled), with a resume of
- * three pages: from a key to the frame that shows its letter, from presses to their frames in a round
- * through the editor (INP), and the longest time without one after 100,000 letters are pasted.
- * `--product /path` measures another checkout in turns, `--rounds 3` takes the medians of so many.
+ * Measures how long a person waits in the editor on a phone's processor (4 times throttled), with a
+ * resume of three pages: from a key to the frame that shows its letter, from presses to their
+ * frames in a tour of the editor (INP), and the longest time without a frame after pasting 100,000
+ * letters. `--product /path` alternates with another checkout, and `--rounds 3` takes the medians
+ * of three rounds.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -30,7 +30,7 @@ const item =
   (page: Page): Locator =>
     page.getByRole('menuitem', { name });
 
-/** What people press in the editor of a resume with the usual sections, one after another. */
+/** What people press in the editor of a resume with the usual sections, in this order. */
 export const tour: readonly Press[] = [
   tab('Education'),
   press('open a school', entry(0)),

@@ -45,8 +45,8 @@ export async function expectNoViolationInThemes(
 }
 
 /**
- * Checks both themes at each width; for a width's second theme only colors. The next width begins in the
- * theme in which the last one ended: a change of theme paints the whole page anew.
+ * Checks both themes at each width; for a width's second theme only colors. The next width starts
+ * with the last theme, since changing the theme repaints the whole page.
  */
 export async function expectNoViolationAtWidths(
   page: Page,
@@ -80,7 +80,7 @@ export async function expectNoViolationInLooks(
 
 /** Checks the page in its current state, with open dialogs and menus. */
 export async function expectNoViolation(page: Page, where: string): Promise<void> {
-  // Not with each frame, which is the default: a page that paints nothing has none.
+  // Polls by timer rather than by frame, the default: a page that paints nothing has no frames.
   await page.waitForFunction(isAtRest, undefined, { polling: 50 });
   const { violations, unfilled, sidewaysPx } = await findFaults(page);
   expect(violations, where).toEqual([]);
@@ -114,7 +114,7 @@ async function lookForFaults(): Promise<Faults | undefined> {
     options.runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
   const { violations } = await looked.axe.run(document, options);
   looked.seen = violations.length === 0 ? seen : undefined;
-  // Texts and labels that show a message's placeholder, or one of a template literal, not its value.
+  // Texts and labels that show a placeholder of a message or template literal instead of its value.
   const labels = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
     Array.from(document.querySelectorAll(`[${name}]`), (one) => one.getAttribute(name) ?? ''),
   );

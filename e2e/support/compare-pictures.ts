@@ -4,7 +4,7 @@ import type { Picture } from './pictures.ts';
 const edgePx = 4;
 const blurPx = 1;
 
-/** Channels in turn, as in a `Picture`, and between whole numbers. */
+/** Channels in turn, as in a `Picture`, but with fractions. */
 type Blurred = Omit<Picture, 'rgb'> & { rgb: Float32Array };
 
 /**

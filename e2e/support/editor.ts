@@ -143,7 +143,7 @@ export async function otherDevice(browser: Browser, account: Account, id: string
 export const bullets = (within: Page | Locator) =>
   within.getByRole('list', { name: 'Bullets', exact: true }).getByRole('textbox');
 
-/** The texts of an entry's bullets, whose fields are mounted a frame after it was opened. */
+/** The texts of an entry's bullets, whose fields are mounted a frame after the entry is opened. */
 export async function bulletTexts(within: Page | Locator) {
   await bullets(within).first().waitFor();
   return bullets(within).evaluateAll((fields) =>

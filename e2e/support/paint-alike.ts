@@ -2,13 +2,14 @@ import { greatestDifference } from './compare-pictures.ts';
 import type { Picture, Position, Shot } from './pictures.ts';
 
 /**
- * The offsets at which the browser may paint a page: device pixels, of which a CSS pixel has two.
+ * The offsets in CSS pixels at which the browser may paint a page: whole device pixels, of which a
+ * CSS pixel has two.
  */
 const steps = [0, 0.5, 1];
 
 /**
- * The page painted at the first offset where it differs by less than the tolerance, the most likely
- * offset first; else at the offset where it differs least.
+ * The page painted at the first offset whose difference is below the tolerance, starting with the
+ * most likely one; otherwise at the offset with the smallest difference.
  */
 export async function paintAlike(
   shown: Picture,

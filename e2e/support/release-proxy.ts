@@ -54,7 +54,7 @@ async function forward(
   const text = Buffer.concat(parts)
     .toString()
     .replaceAll(entryName, '$1-next.js')
-    // The hash of the cached page, whose text has changed.
+    // The revision of the cached page, whose text has changed.
     .replace(/(url:`\/index\.html`,revision:`)/, '$1next');
   const { 'content-length': __, etag: ___, ...kept } = answer.headers;
   response.writeHead(answer.statusCode ?? 502, kept);

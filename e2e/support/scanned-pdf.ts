@@ -1,4 +1,4 @@
-/** A PDF of one A4 page that shows a JPEG picture and holds no text, as scanners make them. */
+/** A PDF of one A4 page with a JPEG picture and no text, as made by scanners. */
 export function scannedPdf(jpeg: Buffer): Buffer {
   const { width, height } = sizeOf(jpeg);
   const heightPt = Math.round((595 * height) / width);
@@ -33,7 +33,10 @@ function joined(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(table + trailer)]);
 }
 
-/** As its frame header says: a marker from 0xC0 to 0xC2, its length, the depth, height and width. */
+/**
+ * Reads the JPEG's frame header: a marker from 0xC0 to 0xC2, its length, the bit depth, height and
+ * width.
+ */
 function sizeOf(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (at < jpeg.length) {

@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** What an app shows for a key (RFC 6238). The server takes it for at least another 30 seconds. */
+/**
+ * The code that an app shows for a key (RFC 6238). The server accepts it for at least another 30
+ * seconds.
+ */
 export const codeOf = (key: string): string => codeIn(key, 0);
 
 /**
- * What the app shows next: good beside the one that was just used, whether or not the app has gone
- * on to it meanwhile. The server takes it for at least another minute.
+ * The code of the next period: valid even if the current code was just used, whether or not the
+ * next period has begun. The server accepts it for at least another minute.
  */
 export const nextCodeOf = (key: string): string => codeIn(key, 1);
 

@@ -6,8 +6,9 @@ const restMs = 300;
 export type Point = { x: number; y: number };
 
 /**
- * A finger that is put down, drawn along, and lifted, as the browser gets it from the screen. One that
- * `rests` before it is lifted gives no momentum: a quick one leads on, however short its way.
+ * A finger that is put down, dragged, and lifted, as events from the touch screen. With `rests` it
+ * stops before it is lifted, so that there is no momentum; a quick movement continues, however
+ * short it is.
  */
 export async function drag(
   devtools: CDPSession,

@@ -42,7 +42,7 @@ export function productionPackages(lock) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Of 'A OR B' one license has to be allowed, of 'A AND B' both. */
+/** For 'A OR B' one license must be allowed, for 'A AND B' both. */
 const isAllowed = ({ name, license }) =>
   license
     .replace(/[()]/g, '')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../prepare/paths.mjs';
 import { filesIn } from './files-in.mjs';
 
-/** Pages that name files, which newcomers have to find there. */
+/** Pages that name files, which newcomers must be able to find. */
 export const pages = [
   'README.md',
   'CONTRIBUTING.md',
@@ -18,14 +18,14 @@ export const pages = [
   ),
 ];
 
-/** A path in backticks, and behind ': ' the names that the file has to contain. */
+/** A path in backticks, and after ': ' names that the file must contain. */
 const named =
   /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|tsv))(?::\d+)?`(?:: ((?:`[A-Za-z_]\w*`(?:, | and )?)+))?/g;
 
 /**
  * Checks that the files that pages name in backticks exist. `src` may be left out of a path, and so
- * may its beginning (`web/app/router.tsx`). Names behind a path, as in `prices.ts`: `creditPacks`,
- * have to occur in the file.
+ * may its beginning (`web/app/router.tsx`). Names after a path, as in `prices.ts`: `creditPacks`,
+ * must occur in the file.
  */
 export function checkNamedFiles() {
   const files = filesIn().map((path) => ({ path, lies: `/${shortened(path)}` }));

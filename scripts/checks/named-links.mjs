@@ -4,8 +4,8 @@ import { inRoot } from '../prepare/paths.mjs';
 import { filesIn } from './files-in.mjs';
 
 /**
- * Checks what pages lead to: links to files and headings, paths in backticks that begin with a folder
- * of ours, and scripts of `npm run`. `src` may be left out of a path.
+ * Checks the references of pages: links to files and headings, paths in backticks that begin with a
+ * folder of ours, and scripts of `npm run`. `src` may be left out of a path.
  *
  * @param {string[]} pages as paths from the root
  */
@@ -88,7 +88,7 @@ const scriptsIn = (text) =>
     ([, name, workspace]) => ({ name, workspace }),
   );
 
-/** The package whose page this is: its README names its own scripts. */
+/** The package that a README belongs to: it names that package's scripts. */
 const packageOf = (page) => /^(?:apps|packages)\/\w+/.exec(page)?.[0];
 
 function scriptsOf(workspace) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inRoot } from '../prepare/paths.mjs';
 
-/** Pages whose tables name tests, and in which column. */
+/** Pages with tables that name tests, and the column with the names. */
 const pages = [
   { page: 'docs/security.md', column: 1 },
   { page: 'docs/payments.md', column: 2 },
@@ -10,9 +10,9 @@ const pages = [
 ];
 
 /**
- * Whether the tests that these pages name are there. In that column of their tables a file stands in
- * backticks (`quotas.test`), and behind it titles of its tests or parts of them, between semicolons;
- * '…' stands for what is left out, and ': ' between the titles of a group and a test.
+ * Checks that the tests named on these pages exist. A cell has a file in backticks (`quotas.test`),
+ * followed by titles of its tests or parts of them, separated by semicolons. '…' replaces omitted
+ * text, and ': ' separates the titles of a group and a test.
  *
  * @param {string[]} paths of all files with tests
  */

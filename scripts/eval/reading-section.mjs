@@ -24,7 +24,7 @@ function readingTable(sets) {
   return table(head, [...rows, ['mean', '≥ 94', ...sets.map(({ mean }) => one(mean))]]);
 }
 
-/** Unseen files are held to the mean, and to the lowest value that any field may have. */
+/** For unseen files, bars apply to the mean, and to the lowest value that any field may have. */
 export function readingBars([tuned, heldBack, others, unseen]) {
   const fields = Object.entries(tuned.fields).map(([name, value]) =>
     judged(`${name}, tuned`, value, fieldBars[name] ?? leastOfAnyField),
@@ -41,7 +41,10 @@ export function readingBars([tuned, heldBack, others, unseen]) {
   ];
 }
 
-/** Figures of files that the model did not learn from, beside those of the rules at first sight. */
+/**
+ * Results for files that the model did not learn from, compared with those of the rules at first
+ * sight.
+ */
 export function leftOutSection({ columns, makers, doubts, learnedOfAll }) {
   const names = Object.keys(columns[0].fields);
   const rows = names.map((name) => [name, ...columns.map(({ fields }) => one(fields[name]))]);
@@ -92,7 +95,9 @@ chosen on such files. On files that are only counted:
 | 60 never looked at | 0.8 | 59 % of 34 | 3.8 % |`;
 }
 
-/** How well each set of files is read, what the sets are, and the history of their figures. */
+/**
+ * How well each set of files is read, a description of the sets, and the history of their results.
+ */
 export const readingSection = (reading) => `## Reading a resume
 
 ${readingTable(reading)}

@@ -26,8 +26,8 @@ function qualityBars({ terms, targets, guard, moves }) {
 const firstSight = 0.61;
 
 /**
- * How well the score orders resumes of one trade and level, beside three readers and a count of
- * words.
+ * How well the score ranks resumes of one trade and level, compared with three readers and a word
+ * count.
  */
 function rankingSection({ tuned, heldBack }) {
   const two = (value) => (value === undefined ? '' : value.toFixed(2));
@@ -70,7 +70,7 @@ const timeBars = ({ scoreP95Ms, matchP95Ms, guardP95Ms, startMs, memoryMb }) => 
   judged('memory, MB', memoryMb, 200, true),
 ];
 
-/** The most telling figures, of texts and files that the code was not tuned on. */
+/** The most important results, for texts and files that the code was not tuned on. */
 function summary({ reading, quality: { strangers, ranking } }) {
   const { needs, rewrites } = strangers;
   const ofNeeds = (label, language, name, bar) =>

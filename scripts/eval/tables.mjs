@@ -1,4 +1,4 @@
-/** A share from 0 to 1 in percent with one decimal; empty where nothing was measured. */
+/** A share from 0 to 1 in percent with one decimal; empty if nothing was measured. */
 export const percent = (share) => (share === undefined ? '' : (100 * share).toFixed(1));
 export const one = (value) => (value === undefined ? '' : value.toFixed(1));
 

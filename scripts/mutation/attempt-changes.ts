@@ -1,9 +1,9 @@
 /**
- * Tries the changes of a part within one run of a test file: its server and its database are set up
- * once, and each test is run again and again, with one change in force at a time (each stands in the
- * code behind a switch: Stryker's mutant schemata). What a change leaves behind must not be taken for
- * the work of the next one, so that a failed attempt counts only where the same test, run again
- * without any change, passes. If it does not, the file is spoilt: the rest of it waits for a fresh start.
+ * Tries all mutations of a part within one run of a test file. Server and database are set up once,
+ * and each test is repeated with one mutation active at a time (each is behind a switch in the
+ * code: Stryker's mutant schemata). Side effects of a mutation must not be attributed to the next
+ * one, so a failed attempt counts only if the same test then passes without any mutation. If it
+ * doesn't, the file is spoilt, and its remaining mutations wait for a restart.
  */
 import { inject, type RunnerTestCase, TestRunner, vi } from 'vitest';
 
@@ -25,7 +25,7 @@ const scope = globalThis as { __stryker__?: Switch };
 scope.__stryker__ ??= {};
 const changes = scope.__stryker__;
 
-/** A change that causes an endless loop is stopped: no test executes one place so often. */
+/** Stops a mutation that causes an endless loop: no test executes one place this often. */
 const hitLimit = 200_000;
 const cleanRuns = 2;
 const again = { count: Number.MAX_SAFE_INTEGER, condition: () => true };
@@ -80,7 +80,7 @@ export default class AttemptChanges extends TestRunner {
   }
 
   /**
-   * Decides with which change the test is run next. While there is one, the attempt is reported as
+   * Chooses the next mutation for the test. As long as there is one, the attempt is reported as
    * failed, so that Vitest retries.
    */
   override async onAfterRetryTask(
@@ -120,7 +120,7 @@ export default class AttemptChanges extends TestRunner {
       this.#tried.survived.push(change);
       this.#queue.shift();
     } else if (hasPassed && this.#isLate && 2 * this.#lastMs > this.#givenMs) {
-      // The machine has become slower: the change is tried again with more time.
+      // The machine has become slower: the mutation is retried with more time.
     } else if (hasPassed) {
       this.#tried.noticed.push(change);
       this.#noticed.add(change);

@@ -1,7 +1,7 @@
 /**
  * The parts of the product that are sampled: the files whose lines may be drawn, and the tests that
- * are to notice. Where fewer percent than `breakAt` are noticed the command fails. Data, loaders of it
- * and words on screen are no logic, and are left out.
+ * should detect mutations. The command fails if fewer than `breakAt` percent are detected. Data,
+ * its loaders and texts on screen are not logic, and are left out.
  */
 export const parts = {
   contract: {

@@ -1,16 +1,16 @@
 /**
- * Changes lines of the product in small ways, and names the changes that no test notices:
+ * Mutates lines of the product, and lists the mutations that no test detects:
  *
  *   npm run mutation -- [--part contract …] [--lines 20] [--seed 1] [--file <path>[:from-to] …]
  *     [--test <path> …] [--whole] [--report <name>]
  *
- * Of each part (`parts.mjs`) so many lines are drawn by the seed, and Stryker makes every change it
- * knows within one of them: a condition turned round, a number, a text or a call taken away. The
- * tests that reach the line are run for each. `--lines all` draws them all, which takes hours; `--file`
- * does so of single files, and `--test` names the tests that are to notice. `--whole` makes also those
- * changes that are in force before the first test: of routes, which are mounted then.
- * Works on a copy; what it found is in `node_modules/.cache/folio/mutation-<part>.json`, or under the
- * name that `--report` gives it, so that two may run side by side.
+ * Draws this many lines from each part (`parts.mjs`) by the seed. Stryker makes every mutation it
+ * knows within them, such as a negated condition, a changed number, or a removed text or call, and
+ * runs the tests that reach the line. `--lines all` uses all lines, which takes hours; `--file`
+ * uses all lines of single files, and `--test` names the tests that should detect mutations.
+ * `--whole` includes mutations of code that runs before the first test, such as mounting routes.
+ * Works on a copy; the results are in `node_modules/.cache/folio/mutation-<part>.json`, or under
+ * the name given by `--report`, so that two runs don't overwrite each other.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -85,14 +85,14 @@ function optionsFor(report, mutate, breakAt = null, isWhole = false) {
     plugins: ['@stryker-mutator/vitest-runner', resolve('scripts/mutation/stryker-runner.mjs')],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
-    // Changes of code that runs once, while a module loads, would need every test to run again.
+    // Mutations of code that runs once, while a module loads, would need every test to run again.
     ignoreStatic: !isWhole,
     concurrency: 1,
     timeoutMS: 60_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 180,
     disableTypeChecks: false,
-    // TypeScript 7 has no API by which Stryker could read the real one.
+    // Disables Stryker's parsing of the tsconfig, since TypeScript 7 has no API for it.
     tsconfigFile: 'none.json',
     logLevel: 'warn',
     mutate,

@@ -1,9 +1,9 @@
 /**
- * Stryker's runner of Vitest starts a test file anew for each change: modules, server and database,
- * some four seconds to learn what a test says in a tenth of one. This one has each file try all of its
- * changes while it runs (`attempt-changes.ts`), right after Stryker's first run without any, and then
- * answers for them. What is in force before the first test (constants of a module, the mounting of
- * routes), and tests that do not pass twice on one database, are left to Stryker's own way.
+ * Stryker's runner for Vitest restarts a test file for each mutation: modules, server and database
+ * take some four seconds, and the test a tenth of one. This runner lets each file try all of its
+ * mutations in one run (`attempt-changes.ts`), right after Stryker's initial run without any, and
+ * then reports the results. Code that runs before the first test (constants of a module, mounting
+ * routes), and tests that don't pass twice on one database, are left to Stryker's runner.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,11 +11,11 @@ import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 
 const [vitestPlugin] = plugins;
 /**
- * In Stryker's copy: a runner that is stopped because a change took too long leaves its verdicts to
- * the next.
+ * Written in Stryker's copy, so that a runner that was stopped because of a timeout leaves its
+ * results to the next.
  */
 const verdictsFile = '.attempts.json';
-/** Slower tests are tried last, on changes that no quick test has noticed. */
+/** Slower tests run last, on mutations that no quick test has detected. */
 const quickMs = 1_500;
 
 function create(injector) {
@@ -46,13 +46,13 @@ export const strykerPlugins = [{ ...vitestPlugin, name: 'folio', factory: create
 const readVerdicts = () =>
   existsSync(verdictsFile) ? JSON.parse(readFileSync(verdictsFile, 'utf8')) : {};
 
-/** Records for each change the test that noticed it, or those that did not. */
+/** Records for each mutation the test that detected it, or those that did not. */
 async function attemptAll(vitest, { tests, mutantCoverage }) {
   const verdicts = {};
   const covered = mutantCoverage?.perTest ?? {};
   const timeOf = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
   const slowness = (ids) => ids.reduce((sum, id) => sum + timeOf.get(id), 0) / ids.length;
-  // Changes that a quick test notices are not tried by slow ones.
+  // Mutations that a quick test detects are not tried by slow ones.
   const files = [...Map.groupBy(Object.keys(covered), (id) => id.split('#')[0])].toSorted(
     ([, ids], [, others]) => slowness(ids) - slowness(others),
   );
@@ -65,7 +65,7 @@ async function attemptAll(vitest, { tests, mutantCoverage }) {
     }
 }
 
-/** Restarts the file as long as a change has spoilt it for the following ones. */
+/** Restarts the file whenever a mutation has spoilt it for the following ones. */
 async function attemptFile(vitest, file, changes, verdicts) {
   const unfit = new Set();
   for (;;) {
@@ -99,7 +99,7 @@ function note(answers, verdicts) {
     for (const change of survived) of(change).survived.push(id);
     for (const change of noticed) of(change).noticedBy ??= id;
     isFresh &&= survived.length + noticed.length === 0;
-    // If the file fails right after a restart, the first change is what spoilt it.
+    // If the file fails right after a restart, its first mutation is what spoilt it.
     if (spoiltBy && isFresh) of(spoiltBy).noticedBy ??= id;
   }
 }

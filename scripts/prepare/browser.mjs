@@ -3,10 +3,10 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Makes sure of a Chromium: Debian's where apt works, else the one that Playwright downloads.
+ * Ensures that there is a Chromium: Debian's if apt works, else the one that Playwright downloads.
  * @param {string} runtime the Node to run Playwright with
- * @param {'chromium' | 'chromium-headless-shell'} name what Debian calls it: the whole browser, or
- *   what there is of it without windows, which tests need no more than
+ * @param {'chromium' | 'chromium-headless-shell'} name Debian's name: the whole browser, or its
+ * part without windows, which is enough for most tests
  */
 export async function ensureBrowser(runtime, name = 'chromium') {
   if (existsSync(`/usr/bin/${name}`)) return;

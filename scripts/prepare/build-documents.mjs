@@ -33,7 +33,7 @@ await buildCompiled({
       load: (module) => `await ${module}.warmUp();\nexport default () => {};`,
     },
   },
-  // Native code stays where it is installed, and piscina must be the one of the server.
+  // Native code stays where it is installed, and piscina must be the same instance as the server's.
   external: ['@resvg/resvg-js', 'piscina'],
   warmUps: [['preload-documents']],
   flags: threadFlags,

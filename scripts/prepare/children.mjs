@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Lives as long as the children: hands signals on to them, ends the others when one ends, and
- * leaves with the first one's code. A signal may reach a child twice (from the terminal too).
+ * Runs as long as the children: forwards signals to them, ends the others when one ends, and exits
+ * with the first one's code. A signal may reach a child twice (from the terminal, too).
  * @param {import('node:child_process').ChildProcess[]} children
  */
 export function superviseChildren(children) {

@@ -18,7 +18,7 @@ export async function installDependencies() {
   if (code !== 0) throw new Error('The dependencies could not be installed (npm ci failed).');
 }
 
-/** Compares what npm recorded in node_modules with what the lock file asks for. */
+/** Compares what npm recorded in node_modules with the lock file. */
 function areInstalled() {
   const installedFile = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;

@@ -10,7 +10,8 @@ const stampFile = join(cacheFolder, 'documents-build');
 const script = inRoot('scripts', 'prepare', 'build-documents.mjs');
 
 /**
- * Builds what the document threads of the server run, unless its sources are those of the last build.
+ * Builds the modules that the server's document threads run, unless the sources are unchanged since
+ * the last build.
  * @returns {Promise<string>} its folder, for `DOCUMENT_MODULES`
  */
 export async function buildDocuments(runtime) {

@@ -1,12 +1,13 @@
-/** The folder of a package: which one may be written, and how an earlier one is replaced. */
+/** The folder of a package: which folder may be written, and how an earlier package is replaced. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** In every package, and hardly anywhere else. */
+/** A file that every package contains, and hardly any other folder. */
 const sign = 'healthcheck.mjs';
 
 /**
- * The folder that a command's words choose. Throws unless it is new, empty, or an earlier package.
+ * The folder chosen by a command's arguments. Throws unless it is new, empty, or an earlier
+ * package.
  *
  * @param {readonly string[]} words
  * @param {string} usual
@@ -22,8 +23,8 @@ export function chosenFolder([chosen, ...rest], usual) {
 }
 
 /**
- * Moves a finished package into its folder. What is there beside the earlier package stays: a server
- * that was started within it keeps its data there (`DATA_DIR` is `./data`), and perhaps its settings.
+ * Moves a finished package into its folder. Other files than the earlier package's stay: a server
+ * started in the folder has its data there (`DATA_DIR` is `./data`), and perhaps its settings.
  *
  * @param {string} finished
  * @param {string} folder

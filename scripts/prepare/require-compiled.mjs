@@ -7,17 +7,18 @@ const { fileURLToPath } = process.getBuiltinModule('node:url');
 const { constants, Script } = process.getBuiltinModule('node:vm');
 
 /*
- * Loads CommonJS files together with what V8 made of them before. Node's own compile cache keeps what
- * a file's first look compiles, not the functions that are called later: of the time from a start to
- * a first PDF these take a fifth. Ours is kept at the end of a process that did the work once. One that
- * another V8 made is passed over, and the file compiled as ever.
+ * Loads CommonJS files together with V8's compiled code from an earlier run. Node's own compile
+ * cache contains only what is compiled when a file is loaded, not functions that are called later,
+ * which take a fifth of the time from start to first PDF. This cache is written at the end of a
+ * process that has done the work once. Code compiled by another version of V8 is ignored, and the
+ * file is compiled as usual.
  */
 
 /** Loaded files by path. */
 const loaded = new Map();
 
 /**
- * What a file of the build exports.
+ * Returns the exports of a file of the build.
  * @param {URL} file
  */
 export const requireCompiled = (file) => load(fileURLToPath(file));

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Runs a command to its end and collects what it says.
+ * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} `code` is 1 when it could not be started.
+ * @returns {Promise<{ code: number, output: string }>} `code` is 1 if it could not be started.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { hashSources } from './source-hash.mjs';
 const stampFile = join(cacheFolder, 'web-build');
 const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the web app unless its sources are those of the last build. */
+/** Builds the web app, unless the sources are unchanged since the last build. */
 export async function buildWebApp(runtime) {
   const stamp = hashSources([webApp, inRoot('packages')]);
   if (existsSync(join(webBuild, 'index.html')) && readStamp() === stamp) return;
@@ -34,14 +34,14 @@ const smallestBytes = 1_000;
 /** Larger files are needed only later, and the best quality would take too many seconds. */
 const largeBytes = 1_000_000;
 /**
- * There are hundreds of fonts, and the best quality takes twenty times as long for a twentieth less.
- * They get no `.gz`, since every browser accepts Brotli. The parts that a preview begins with are small
- * and waited for, so they get the best quality.
+ * There are hundreds of fonts, and the best quality takes twenty times as long to save a twentieth.
+ * They get no `.gz`, since every browser accepts Brotli. The parts that a preview begins with are
+ * small and block it, so they get the best quality.
  */
 const isFont = /\.(?:ttf|otf)$/;
 const isPart = /-latin-[^/]+\.ttf$/;
 
-/** Writes a `.br` and a `.gz` beside each file that becomes smaller by it, for the server to send. */
+/** Writes a `.br` and a `.gz` file for each file that becomes smaller, for the server to send. */
 async function compressFiles(folder) {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

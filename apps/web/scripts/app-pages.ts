@@ -16,7 +16,7 @@ type AppPage = {
    * and requests with it are left out without one.
    */
   calls: readonly string[];
-  /** Which of them lists resumes whose pictures are shown in the skeleton. */
+  /** Which of the calls lists resumes whose pictures are shown in the skeleton. */
   pictures?: string;
   /** The skeleton in the document, visible before the app has loaded. */
   skeleton?: 'dashboard' | 'editor' | 'start';
@@ -202,8 +202,8 @@ const slowFaces =
   'html[data-line=slow]{--font-sans:system-ui,sans-serif}html[data-line=slow] .font-display{font-family:Georgia,serif}';
 
 /**
- * The script follows what it needs, so that it waits for nothing else. Links in a template load
- * nothing until public/preload.js takes them out.
+ * The script follows what it needs, so that it needn't wait. Links in a template load nothing until
+ * public/preload.js takes them out.
  */
 const withEarly = ({ form, engine, first }: Early, later: string): string =>
   `    <template id="early-form">${form}</template>\n    <script async src="/early.js" data-engine="${engine}"></script>\n${first}    <template id="app-files">\n${later}    </template>\n`;

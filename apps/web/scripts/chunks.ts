@@ -43,14 +43,14 @@ const isControl = (id: string): boolean => /[\\/]src[\\/]ui[\\/]/.test(id);
 const isRule = (id: string): boolean => /[\\/](src[\\/]lib|contract[\\/]src)[\\/]/.test(id);
 
 export const entries = {
-  /** Documents beside the app's, which must load little. */
+  /** Documents other than the app's, which must load little. */
   light: ['landing.tsx', 'public-page.tsx'],
   landing: ['landing.tsx'],
   /** Loaded on every page, slightly later; it needs few of our modules. */
   notifications: ['ui/toaster.tsx'],
   app: ['main.tsx'],
   desk: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx'],
-  /** What the service worker keeps from the start on (offline-files.ts). */
+  /** What the service worker caches from the start (offline-files.ts). */
   first: ['app/shell/shell.tsx', 'app/routes/dashboard.tsx', 'app/routes/resumes.tsx'],
   editor: ['app/routes/resume-editor.tsx', 'app/routes/start.tsx'],
   /** Lays pages out before the app has loaded. */
@@ -124,9 +124,9 @@ export function firstScreenGroups(): Group[] {
 }
 
 /**
- * Joins the modules that the editor loads beside its engine into a few chunks: the engine's
- * dependencies, page display, and the editor itself. Modules shared with other screens stay apart,
- * so that those load no more.
+ * Joins the modules that the editor loads in addition to its engine into a few chunks: the engine's
+ * dependencies, page display, and the editor itself. Modules shared with other screens stay
+ * separate, so that those load no more.
  */
 export function editorGroups(): Group[] {
   let chunkById: ReadonlyMap<string, EditorChunk> | undefined;

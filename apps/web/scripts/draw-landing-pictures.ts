@@ -1,7 +1,7 @@
 /**
- * Draws public/landing/*.svg, what the landing page shows of the engine's work, from the sample
- * resume, and finds out what it proves. Run it after a template, the reader or the score has changed:
- * `npm run draw-landing -w apps/web` (needs poppler's `pdftocairo`).
+ * Draws public/landing/*.svg, the engine's output on the landing page, from the sample resume, and
+ * measures the results that the page claims. Run it after changes to a template, the reader or the
+ * score: `npm run draw-landing -w apps/web` (needs poppler's `pdftocairo`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawHead, drawSetting, drawSuggestion } from './landing/callouts.ts';

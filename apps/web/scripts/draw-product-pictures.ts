@@ -1,6 +1,6 @@
 /**
- * Draws public/folio.png, which stands for the product where somebody shares its address, and the
- * icon as pixels, out of public/icon.svg: `npm run draw-product -w apps/web`.
+ * Draws public/folio.png, the picture for shared links to the product, and the bitmap icons, from
+ * public/icon.svg: `npm run draw-product -w apps/web`.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -35,7 +35,7 @@ const latin = [
   0x2193,
   0x2212,
 ];
-/** OpenType features that templates turn on, beside the default ones. */
+/** OpenType features that templates turn on, in addition to the default ones. */
 const features = ['tnum', 'lnum', 'smcp'];
 
 /**

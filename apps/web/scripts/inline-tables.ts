@@ -4,8 +4,8 @@ import { type PackedColumn, packColumn } from '@folio/tables/packed-column';
 import type { Plugin } from 'vite';
 
 /**
- * The expression by which packages refer to a table, which Node resolves at run time; with `?of=` to
- * the rows whose first column says this, and Node reads the whole file.
+ * The expression by which packages refer to a table, which Node resolves at run time. With `?of=`
+ * the build includes only rows with this first column, while Node reads the whole file.
  */
 const address = /new URL\('(\.\/[\w./-]+\.tsv)(?:\?of=([\w-]+))?', import\.meta\.url\)/g;
 

@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 export type WrittenDocument = {
   title: string;
   description: string;
-  /** What stands before the first section, without title and description. */
+  /** The text before the first section, without title and description. */
   html: string;
   sections: WrittenSection[];
 };
 
-/** A second heading and what is below it; `text` is that without marks, for a search. */
+/** A second-level heading and the text below it; `text` is without markup, for searching. */
 export type WrittenSection = { id: string; title: string; html: string; text: string };
 
 /** Texts that are written in Markdown, turned into HTML when the app is built. */
@@ -39,7 +39,10 @@ export function readDocument(source: string): WrittenDocument {
   };
 }
 
-/** The row of a table that stands for the price list, as its rows; costs are filled in later. */
+/**
+ * Replaces the table row that is a placeholder for the price list with its rows; costs are filled
+ * in later.
+ */
 const withPriceList = (source: string): string =>
   source.replace('| {{price list}} | |', () =>
     priceList.map(({ name, action }) => `| ${name} | {{cost ${action}}} |`).join('\n'),
@@ -80,7 +83,7 @@ function wordsOf(token: Token): string {
 const wordsOfTable = ({ header, rows }: Tokens.Table): string =>
   [header, ...rows].flatMap((cells) => cells.map(({ tokens }) => textOf(tokens))).join(' ');
 
-/** `marked` hands on texts as they stand in HTML. */
+/** `marked` returns texts escaped for HTML. */
 const unescaped = (text: string): string =>
   text
     .replaceAll('&#39;', "'")

@@ -1,4 +1,7 @@
-/** A `Storage` without room, for rendering pages at build time: what is told as stored could be read. */
+/**
+ * A `Storage` without room, for rendering pages at build time: it rejects every value, because an
+ * accepted one would have to be readable.
+ */
 const empty: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: () => null,
   setItem: () => {

@@ -5,9 +5,9 @@ import { entries, type Group, type Modules, reachable, source } from './chunks.t
 type OtherGroup = { name: string | Group['name']; test?: RegExp | ((id: string) => boolean) };
 
 /**
- * What a request costs beside its content, in characters of source: its headers (0.8 KB), its share
- * of a slow connection's latency, and some 5 ms of processor time in the browser and the server. So
- * many characters are 2 to 3 KB on the wire.
+ * The cost of a request in addition to its content, in characters of source: its headers (0.8 KB),
+ * its share of a slow connection's latency, and some 5 ms of processor time in the browser and the
+ * server. This many characters are 2 to 3 KB on the wire.
  */
 const requestBytes = 20_000;
 
@@ -16,7 +16,7 @@ const any = /^(?!\0)(?!.*\.css)/;
 const within = { within: any };
 
 /**
- * Joins the modules that several pages share and that are in none of the `others`. By itself the
+ * Joins the modules that several pages share and that are in none of the `others`. By default the
  * bundler makes a file for each set of pages that use the same modules, most of them below 2 KB.
  */
 export function sharedGroup(others: readonly OtherGroup[]): Group {
@@ -89,7 +89,7 @@ function partsOf(
   ]);
   const usersOf = new Map<string, Set<string>>();
   for (const page of [...pages, ...entries.app.map((file) => source + file)]) {
-    // These are loaded after the editor, which has most of what they use.
+    // These are loaded after the editor, which contains most of what they use.
     if (/[\\/]features[\\/]editor[\\/]/.test(page)) continue;
     for (const id of reachable([page], modules, within))
       usersOf.set(id, (usersOf.get(id) ?? new Set()).add(page));

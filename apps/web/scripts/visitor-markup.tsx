@@ -52,7 +52,7 @@ const described: readonly (readonly [path: string, description: string])[] = [
   ['/signup', 'Create a free account, and write a resume beside the page that it becomes.'],
 ];
 
-/** Descriptions of pages about money, where nothing is sold. */
+/** Descriptions of pages about prices for servers that sell nothing. */
 const describedUnsold: Readonly<Record<string, string>> = {
   '/pricing':
     'Nothing is sold here. Every template, format and AI feature is open to every account.',

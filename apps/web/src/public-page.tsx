@@ -17,7 +17,7 @@ watchErrors(offerRefresh);
 countPageView('/:username');
 followTheme();
 
-/** What the server has written the page from; without it the page is asked for. */
+/** The data from which the server has rendered the page; without it the page is requested. */
 const data = document.getElementById(pageDataId)?.textContent;
 const name = location.pathname.split('/')[1] ?? '';
 

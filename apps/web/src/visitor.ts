@@ -11,9 +11,9 @@ import { appMountedSignal, loadApp, prefetch, prefetchApp } from './visitor/load
 import { replayInput, replayPress } from './visitor/replay-input.ts';
 
 /**
- * What a visitor's page runs, which is finished HTML: the theme, links that are fetched ahead, and the
- * app once somebody needs it, which takes the page's place, or on the landing page takes it over as it
- * is. Built into one file (`vite.config.ts`) without React.
+ * The script of a visitor's page, which is prerendered HTML: handles the theme, prefetches links,
+ * and loads the app once it is needed. The app then replaces the page, or hydrates it on the
+ * landing page. Built into one file (`vite.config.ts`) without React.
  */
 
 function start(page: HTMLElement): void {
@@ -50,7 +50,10 @@ function openNamedDetails(): void {
   }
 }
 
-/** Who is signed in has another page; so has who comes for a purpose, or has chosen something. */
+/**
+ * Signed-in people get another page; the app is also needed for parameters in the address, and for
+ * stored choices.
+ */
 const needsAppAtOnce = (): boolean =>
   location.search !== '' ||
   ['token', 'chosenSkills'].some((key) => localStorage.getItem(key) !== null) ||
@@ -58,7 +61,10 @@ const needsAppAtOnce = (): boolean =>
 
 const controls = 'main :is(form, input, select, textarea, button)';
 
-/** The first touch of a control brings the app; where a form is what one came for, its files wait. */
+/**
+ * Loads the app on the first interaction with a control; on pages with an email form, its files are
+ * prefetched.
+ */
 function bringAppWhenTouched(page: HTMLElement): void {
   const onTouch = ({ target }: Event) => {
     if (target instanceof Element && target.closest(controls)) loadApp();

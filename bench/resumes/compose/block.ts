@@ -1,5 +1,5 @@
 /**
- * Words of one style. `field` is the path of the content that they show:
+ * Words in one style. `field` is the path of the content that they show:
  * 'workExperience[0].company'.
  */
 export type Span = {
@@ -13,7 +13,7 @@ export type Span = {
 
 export type Block =
   | { kind: 'heading'; spans: Span[]; isCentred?: boolean; isInMargin?: boolean }
-  /** `margin` is set beside it on the left, `right` flush right on its first line. */
+  /** `margin` is placed in the left margin, `right` flush right on the first line. */
   | {
       kind: 'row';
       left: Span[];

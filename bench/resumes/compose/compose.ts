@@ -10,8 +10,8 @@ import { contactBlocks, factRows, headBlocks } from './header.ts';
 import { languageBlocks, skillBlocks } from './lists.ts';
 
 /**
- * Composes a resume: sets a person's content in a design. Afterwards `person.content` holds what
- * the design shows.
+ * Composes a resume from a person's content in a design. Afterwards `person.content` holds what the
+ * design shows.
  */
 export function compose(person: Person, design: Design, draw: Draw): Composition {
   const manner = mannerOf(person, design, datesOf(design, person.language, draw), draw);
@@ -67,10 +67,10 @@ function sectionsOf(manner: Manner, draw: Draw): Map<string, Section> {
     text === '' ? [] : [{ kind: 'row', left: [{ text, field }] }];
   const { education } = content;
   const jobs = content.workExperience.length;
-  /** Some resumes put early or secondary jobs below a title of their own. */
+  /** Some resumes put early or secondary jobs under a separate title. */
   const parted = jobs > 2 && draw.chance(0.15) ? draw.int(1, jobs - 1) : jobs;
   const more = moreBlocks(manner, draw);
-  /** Courses may stand among the studies, and are no studies. */
+  /** Courses may be listed among the studies, but don't count as studies. */
   const isAmong = draw.chance(0.4) && education.length > 0;
   const blocks: Record<string, Block[]> = {
     summary: row(content.personalInfo.summary, 'personalInfo.summary'),
@@ -104,7 +104,7 @@ function moreBlocks({ person, design }: Manner, draw: Draw): Record<string, Bloc
   );
 }
 
-/** Share of summaries that stand below the name without a title. */
+/** Share of summaries that follow the name without a title. */
 const untitled = 0.25;
 
 function section({ person, design }: Manner, name: string, blocks: Block[], draw: Draw): Section {

@@ -73,7 +73,7 @@ export function projectBlocks({ person, design, dates, label }: Manner): Block[]
 
 const gap: Block = { kind: 'space', em: 0.5 };
 
-/** `glyph` stands before the first row, where entries are list items. */
+/** `glyph` precedes the first row, if entries are list items. */
 const entryRows = (rows: readonly PatternRow[], glyph = ''): Block[] => {
   const isInset = rows.some(({ margin }) => margin.length > 0);
   return rows.map((row, at) =>

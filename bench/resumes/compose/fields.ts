@@ -59,7 +59,7 @@ export const jobField =
     }
   };
 
-/** The whole period at an employer, of which `at` is the last role. */
+/** The whole period at an employer whose last role is at index `at`. */
 function totalOf(jobs: readonly Job[], at: number): Job {
   const [last] = jobs.slice(at);
   const others = jobs.slice(at).findIndex(({ company }) => company !== last?.company);

@@ -6,7 +6,7 @@ import type { Block, Span } from './block.ts';
 
 const info = (name: string) => `personalInfo.${name}`;
 
-/** Name, title and, if they stand at the top, contact details. */
+/** Name, title and, if they are at the top, contact details. */
 export function headBlocks(person: Person, design: Design, draw: Draw): Block[] {
   const { personalInfo } = person.content;
   const isCentred = design.align === 'centre';
@@ -78,7 +78,7 @@ function nameRows({ content, language }: Person, design: Design, draw: Draw): Sp
   }
 }
 
-/** Letters of professions and degrees behind names. */
+/** Abbreviations of professions and degrees after names. */
 const credentials = [
   'MBA',
   'PMP',
@@ -131,7 +131,7 @@ export function contactBlocks(person: Person, design: Design, draw: Draw): Block
 export const factRows = ({ aside }: Person): Span[][] =>
   aside.facts.map(({ label, value }) => [{ text: `${label}: ${value}` }]);
 
-/** Joins texts with a sign; 'wide' stands for a gap alone. */
+/** Joins texts with a sign; 'wide' means a gap alone. */
 function joined(rows: readonly Span[][], sign: string): Span[] {
   const apart = sign === 'wide' ? '     ' : sign === ',' ? ', ' : ` ${sign} `;
   return rows.flatMap((row, at) => (at === 0 ? row : [{ text: apart }, ...row]));

@@ -43,7 +43,7 @@ for (const row of readTable(new URL('../words/makers.tsv', import.meta.url), {
   options.set(key, [...(options.get(key) ?? []), row.option]);
 }
 
-/** 'any' draws all choices from all makers, like a design of one's own. */
+/** 'any' draws all choices from all makers, like a custom design. */
 export const makers = [...new Set([...options.keys()].map((key) => key.split(' ')[0] ?? ''))];
 
 /** Chance of a choice that departs from the maker's pattern. */

@@ -1,10 +1,10 @@
 import type { Span } from '../compose/block.ts';
 
 /**
- * How an entry is set, in one line: rows are parted by ' // ', what stands in the margin comes before
- * ' << ', what is flush right after ' >> '. '{company:b}' is a field (b bold, i italic, B bold capitals),
- * '[company]' its label in the resume's language; all else is set as it is. What has no value goes, with
- * the text that ties it to its neighbor.
+ * The layout of an entry, in one line: ' // ' separates rows, text in the margin precedes ' << ',
+ * and flush-right text follows ' >> '. '{company:b}' is a field (b bold, i italic, B bold
+ * capitals), '[company]' its label in the resume's language; everything else is literal. Fields
+ * without a value are removed, with the text that joins them to their neighbor.
  */
 export type PatternRow = { margin: Span[]; left: Span[]; right: Span[] };
 export type Fill = {
@@ -54,7 +54,10 @@ function spansOf(text: string, fill: Fill): Span[] {
   return balanced(isTied ? [...made, ...tieOf(tie, [{ text: tie }])] : made);
 }
 
-/** At the start of a row, the text before a missing field goes, unless it is a label or a sign. */
+/**
+ * At the start of a row, the text before a missing field is removed, unless it is a label or a
+ * sign.
+ */
 const tieOf = (text: string, before: readonly Span[]): Span[] =>
   text === '' || (before.length === 0 && !/[\p{L}\p{S}([:]/u.test(text)) ? [] : [{ text }];
 

@@ -50,9 +50,7 @@ export function shownBy(design: Design, content: Content, draw: Draw): Content {
 
 type Period = { startDate: string; endDate: string; current: boolean };
 
-/**
- * Where only years are written, months are unknown, and a period within one year is a single year.
- */
+/** If only years are written, months are unknown, and a period within one year is a single year. */
 function period<T extends Period>(entry: T, isYears: boolean): T {
   if (!isYears) return entry;
   const [startDate, endDate] = [entry.startDate.slice(0, 4), entry.endDate.slice(0, 4)];

@@ -48,7 +48,7 @@ export type Aside = {
   /** A description of each employer, department and course of study; '' for none. */
   abouts: string[];
   notes: string[];
-  /** Sections that look like jobs or studies and are none: their lines by section. */
+  /** Sections that look like jobs or studies but aren't: their lines by section. */
   more: Record<MoreName, string[]>;
 };
 

@@ -58,7 +58,7 @@ const currencies: Record<string, string> = {
 
 /**
  * Fills the {slots} of a pattern with words of the trade, names and numbers. Each slot is drawn
- * anew each time, so that no sentence can be learned by heart; `known` slots have fixed values.
+ * independently, so that no sentence can be memorized; `known` slots have fixed values.
  */
 export function fill(
   pattern: string,

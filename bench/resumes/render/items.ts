@@ -69,7 +69,7 @@ class Setter {
     this.factor = Number(factor);
   }
 
-  /** Sets blocks below one another, and returns where they end. */
+  /** Lays out blocks below one another, and returns where they end. */
   column(blocks: readonly Block[], edges: Edges, from: PagePosition): PagePosition {
     const isInset = this.design.heading.startsWith('margin');
     let at = from;
@@ -180,7 +180,7 @@ class Setter {
   }
 
   /**
-   * Places the pieces of a line on the page; pieces of one span become one item if the maker writes
+   * Puts the pieces of a line on the page; pieces of one span become one item if the maker writes
    * runs.
    */
   private put(pieces: readonly MeasuredSpan[], x: number, { page, y }: PagePosition): PagePosition {
@@ -218,7 +218,7 @@ class Setter {
     return { page, y: y + size * leading };
   }
 
-  /** Cuts spans behind their spaces. */
+  /** Splits spans after their spaces. */
   private pieces(spans: readonly Span[]): MeasuredSpan[] {
     return spans.flatMap((span) => {
       const size = this.sizePt * (span.em ?? 1);

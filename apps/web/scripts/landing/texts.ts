@@ -40,7 +40,7 @@ export function jobAlone(bullets: string[]): ResumeContent {
 
 export type Area = { xPt: number; yPt: number; widthPt: number; heightPt: number };
 
-/** What of a page lies in an area, as an SVG of its size; `isClear` leaves the paper out. */
+/** The part of a page within an area, as an SVG of its size; `isClear` leaves the paper out. */
 export function paintArea(items: DisplayItem[], area: Area, { isClear = false } = {}): string {
   const shown = items.filter((item) => meets(item, area));
   const svg = paintSvg({ items: shown, boxes: [] }, area, fonts);

@@ -14,7 +14,7 @@ export type Sample = {
   job: { title: string; company: string; text: string };
 };
 
-/** Of each trade one resume that readers liked and one that they would mend, by their numbers. */
+/** For each trade, a resume that readers liked and one that they would improve, by number. */
 const chosen: readonly (readonly [group: string, better: string, other: string])[] = [
   ['accounts-assistant-fresher', '5', '4'],
   ['data-analyst-career-changer', '2', '4'],

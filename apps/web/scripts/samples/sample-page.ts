@@ -30,7 +30,7 @@ import type { Sample } from './read-samples.ts';
 
 const spelling = await loadSpelling();
 
-/** What the product says of a sample. */
+/** The product's results for a sample. */
 export type Judged = Sample & {
   score: ResumeScore;
   explained: ReturnType<typeof explainMatch>;
@@ -157,7 +157,7 @@ const maxShown = 90;
 const shortened = (text: string) =>
   text.length <= maxShown ? text : `${text.slice(0, maxShown).replace(/\s+\S*$/, '')} …`;
 
-/** What people write is text, whatever Markdown makes of its letters. */
+/** Escapes people's texts, so that Markdown shows them literally. */
 const escaped = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -37,7 +37,7 @@ export function AuthLayout() {
   );
 }
 
-/** The illustration beside the guest forms on wide screens, with the product's promise. */
+/** The illustration and promise next to the guest forms, on wide screens. */
 function PromoPanel() {
   return (
     <aside className="sticky top-0 hidden h-dvh overflow-hidden border-l border-line bg-desk lg:block">

@@ -4,7 +4,7 @@ import { CodeQuestion } from '../features/profile/two-step/code-question.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
 import { TopBarPage } from './top-bar-page.tsx';
 
-/** The operators' console. For anybody else it is a page that doesn't exist. */
+/** The operators' console; for other accounts the address doesn't exist. */
 export function Console() {
   const { section = 'overview', id } = useParams();
   return (

@@ -11,7 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const contactPath = '/contact';
 
-/** A page shown in place of one that failed. */
+/** A page that replaces one that failed. */
 function FailurePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PlainPage
@@ -38,13 +38,13 @@ function FailurePage({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Shown in place of a page whose code can't be loaded any more, as after an update. */
+/** Replaces a page whose code can't be loaded any more, as after an update. */
 const StaleAppPage = () => (
   <FailurePage title={staleAppCopy.title}>{staleAppCopy.description}</FailurePage>
 );
 
 type BoundaryProps = {
-  /** The current address: a change of it renders the page again. */
+  /** The current address; a change of it retries rendering the page. */
   place?: string;
   children: ReactNode;
 };
@@ -77,7 +77,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** What is left when the application itself fails. */
+/** Shown when the application itself fails. */
 function ErrorScreen({ isLimited }: { isLimited: boolean }) {
   return (
     <FailurePage title={t('Something went wrong')}>

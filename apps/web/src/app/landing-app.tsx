@@ -7,7 +7,7 @@ import { LazyToaster } from './lazy-toaster.tsx';
 export function LandingApp() {
   useEffect(() => {
     showStoredToast();
-    // Until now src/visitor.ts has handled the page's events.
+    // Stops src/visitor.ts, which has handled the page's events until hydration.
     dispatchEvent(new Event('app-alive'));
   }, []);
   return (

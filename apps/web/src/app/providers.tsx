@@ -22,7 +22,7 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { startAppWorker } from './releases/app-worker.ts';
 import { StatusNotes } from './status-notes.tsx';
 
-/** After the first screen, but early enough to be there when a connection breaks. */
+/** After the first screen, but early enough to be loaded when a connection breaks. */
 const toasterWaitMs = 200;
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -75,7 +75,7 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
  * error.
  */
 function makeQueryClient(): QueryClient {
-  // It believes to be online at first, and would not notice that the connection is back.
+  // React Query assumes to be online at first, and would not notice that the connection is back.
   onlineManager.setOnline(navigator.onLine !== false);
   return new QueryClient({
     defaultOptions: {
@@ -95,7 +95,10 @@ type HostProps = {
   open: () => { Dialog: ComponentType } | undefined;
 };
 
-/** Where a question before a document goes out is shown, while it is asked and while it closes. */
+/**
+ * The place of a question before a document is output; mounted while the question is open or
+ * closing.
+ */
 function QuestionHost({ subscribe, open }: HostProps) {
   const question = useSyncExternalStore(subscribe, open);
   const last = useRef(question);

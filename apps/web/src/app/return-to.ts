@@ -7,7 +7,7 @@ import { isKnownPath } from './known-paths.ts';
 const keptMs = 24 * 60 * 60_000;
 const key = 'returnTo';
 
-/** Where to go after the login or sign-up: a purchase, or a page. */
+/** Where to go after the login or sign-up: the payment page of a purchase, or a page. */
 export function returnTo(search: URLSearchParams): string | undefined {
   const plan = search.get('plan');
   const purchase = packIds.find((pack) => pack === plan);
@@ -18,8 +18,8 @@ export function returnTo(search: URLSearchParams): string | undefined {
 }
 
 /**
- * Stored while a confirmation mail is under way, whose link may open in another tab, and while the
- * browser is at a login provider.
+ * Stores the redirect while a confirmation link may be opened in another tab, or the browser is at
+ * a login provider.
  */
 export function rememberReturnTo(search: URLSearchParams, now = Date.now()): void {
   const place = returnTo(search);

@@ -20,9 +20,7 @@ export function Root() {
   );
 }
 
-/**
- * The first entry of a document has the same key in every document of a tab, so the path is used.
- */
+/** The first entry of every document in a tab has the same key, so its path is used instead. */
 const scrollKeyOf = ({ key, pathname, hash }: Location): string =>
   key === 'default' ? pathname + hash : key;
 

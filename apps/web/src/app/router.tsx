@@ -47,7 +47,7 @@ const guestRoutes: RouteObject = {
   ],
 };
 
-/** Where an identity provider returns to: after a login, and after an account was linked. */
+/** The return addresses for identity providers: after a login, and after linking an account. */
 const returnRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }),
   children: [
@@ -170,8 +170,8 @@ export const makeRouter = () =>
   );
 
 /**
- * Loads a new document on the way to a checkout page and away from one, so that the content
- * security policy which allows the payment provider is in force there and nowhere else.
+ * Loads a new document when entering or leaving a checkout page, so that the content security
+ * policy that allows the payment provider applies there only.
  */
 function checkoutDocuments() {
   // Whether the current document was loaded as a checkout page, and so has its policy.

@@ -62,7 +62,7 @@ function Waiting({ pathname }: { pathname: string }) {
   return pathname.startsWith('/resume/editor') ? <EditorSkeleton /> : <WaitingScreen />;
 }
 
-/** Explains the login page to somebody whose session ended without their signing out. */
+/** Shows why the login page appears, if the session ended without a sign-out. */
 function useAnnounceLostSession(userId: string | undefined): void {
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -74,8 +74,8 @@ function useAnnounceLostSession(userId: string | undefined): void {
 }
 
 /**
- * Redirects signed-in people from guest routes, such as the login, to where they wanted to go. A
- * link from a mail, which has a token, is followed all the same.
+ * Redirects signed-in people from guest routes, such as the login, to their target. Mailed links,
+ * which have a token, are still followed.
  */
 export function GuestGuard() {
   const { data: user, isPending } = useQuery(sessionQuery());

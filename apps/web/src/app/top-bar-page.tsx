@@ -15,17 +15,20 @@ const CommandHost = openedPart(
   async () => (await import('./palette/command-host.tsx')).CommandHost,
 );
 
-/** Everywhere else it is 'Log In', as on the page that it leads to. */
+/**
+ * The specification says 'Sign In' on this page; all others say 'Log In', like the page that it
+ * opens.
+ */
 const specifiedAsSignIn = '/pricing';
 
 type Props = {
   children: ReactNode;
   footer?: ReactNode;
-  /** Whether it has to bring the commands itself: below the session guard they are there. */
+  /** Whether it must provide the commands: below the session guard they exist already. */
   bringsCommands?: boolean;
 };
 
-/** A page with a simple bar above it, for visitors and for who is signed in. */
+/** A page with a simple bar above it, for visitors and signed-in people. */
 export function TopBarPage({ children, footer, bringsCommands = false }: Props) {
   const { data: user } = useQuery(sessionQuery());
   const { pathname } = useLocation();

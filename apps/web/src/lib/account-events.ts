@@ -4,7 +4,10 @@ import { readToken } from './token.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
-/** More than twice as long as the server is ever silent: the connection is gone, as after a sleep. */
+/**
+ * More than twice the server's heartbeat interval: after that the connection is dead, as after a
+ * sleep.
+ */
 const silentMs = 60_000;
 /** The polling interval where the event stream is not available. */
 const pollMs = 2_000;
@@ -12,7 +15,7 @@ const pollMs = 2_000;
 type Listener = {
   /** A document was saved, on this device or another. */
   onSaved: (saved: SavedEvent) => void;
-  /** Events may have been missed: the stream has just started, or there is none. */
+  /** Events may have been missed: the stream has just started, or is not available. */
   onGap: () => void;
 };
 
@@ -21,12 +24,12 @@ let shared: ReturnType<typeof openStream> | undefined;
 
 /**
  * Watches saves on other devices while the page is visible; returns a function that stops. All
- * documents of a page share one stream: over HTTP/1.1 a browser has six connections, which twenty
- * open answers would take for good.
+ * documents of a page share one stream: over HTTP/1.1 a browser opens at most six connections,
+ * which long-lived responses would use up.
  */
 export function watchAccount(listener: Listener): () => void {
   listeners.add(listener);
-  // As where its own stream had just started.
+  // The stream is open already, so its start is signaled to the new listener here.
   if (shared?.isOpen()) queueMicrotask(() => listeners.has(listener) && listener.onGap());
   shared ??= openStream({
     onSaved: (saved) => {

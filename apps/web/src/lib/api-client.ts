@@ -7,7 +7,7 @@ import type { CreditPrice } from './credit-price.ts';
 import { takePreloaded } from './preload.ts';
 import { isOthersPage, readToken, removeToken } from './token.ts';
 
-/** Error codes of a call: the server's, or that it was not reached. */
+/** Error codes of a call: the server's, or `OFFLINE` if the server was not reached. */
 export type ClientErrorCode = ErrorCode | 'OFFLINE';
 
 type Details = Partial<
@@ -16,7 +16,7 @@ type Details = Partial<
 
 export class ApiError extends Error {
   readonly code: ClientErrorCode;
-  /** The HTTP status; undefined where there was no answer. */
+  /** The HTTP status; undefined if there was no response. */
   readonly status: number | undefined;
   /** Messages by the path of their field, such as 'content.personalInfo.email'. */
   readonly errors: Record<string, string[]>;
@@ -44,7 +44,10 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...codes: ClientErrorCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 
-/** The server may have done what it was asked for: its answer was lost, or it failed on the way. */
+/**
+ * Whether the request may have taken effect: its response was lost, or the server failed while
+ * handling it.
+ */
 export const isAnswerLost = (error: unknown): boolean =>
   isApiError(error, 'OFFLINE', 'UNAVAILABLE', 'INTERNAL');
 
@@ -58,10 +61,7 @@ type Input = {
   body?: unknown;
 };
 
-/**
- * Options of a call: a signal that aborts it, and the key under which a repeated call has one
- * effect.
- */
+/** Options of a call: a signal that aborts it, and an idempotency key for retries. */
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
 type Sending = CallOptions & { accept?: string };
 
@@ -98,7 +98,10 @@ async function readJson<R extends Route>(
   });
 }
 
-/** Throws where it is not the server's: a network's login page answers anything, in JSON too. */
+/**
+ * Throws if the body is not from the server: a network's login page answers every request, some
+ * with JSON.
+ */
 async function bodyOf<R extends Route>(response: Response): Promise<RouteResult<R>> {
   const body = await response.json();
   if (body?.success !== true) throw new ApiError('OFFLINE');
@@ -143,14 +146,14 @@ export async function fetchFile(url: `/api/${string}`, signal?: AbortSignal): Pr
   const request = { headers, ...(signal ? { signal } : {}) };
   const response = await reach(url, request, takePreloaded(url, token));
   if (!response.ok) throw await refusal(response, token);
-  // The server's own pages are downloads: this one is of a network's login.
+  // The server sends its own HTML as downloads, so this is a network's login page.
   const { headers: given } = response;
   if (given.get('content-type')?.startsWith('text/html') && !given.has('content-disposition'))
     throw new ApiError('OFFLINE');
   return response;
 }
 
-/** The document on screen: its version, and the `documentHash` of what is shown. */
+/** The version of the document on screen, and the `documentHash` of its content. */
 export type Seen = { version: number | undefined; hash: string };
 
 /** The PDF of a resume from the server, which may take a credit. */
@@ -236,14 +239,14 @@ async function refusal(response: Response, token: string | null): Promise<ApiErr
 
 /**
  * Whether the error means that the session is over. A wrong password at login is also a 401, but
- * ends nothing.
+ * doesn't end a session.
  */
 export const isSessionLost = (error: unknown): boolean =>
   isApiError(error, 'UNAUTHENTICATED', 'INVALID_TOKEN', 'TOKEN_EXPIRED');
 
 /**
- * The session's token. Another tab may have logged somebody else in: until this page has asked who
- * that is, it can't reach the server, and does nothing as them.
+ * The session's token. If another tab has logged in a different account, this throws until the page
+ * has asked the server which one, so that nothing is done in that account.
  */
 function ownToken(url: string): string | null {
   if (isOthersPage() && url !== '/api/auth/me') throw new ApiError('OFFLINE');

@@ -9,7 +9,7 @@ export type BulletPlace = {
   id: string;
   path: string;
   label: string;
-  /** Whose work it was, or what it is called. */
+  /** The employer, or the entry's title. */
   name: string;
 };
 

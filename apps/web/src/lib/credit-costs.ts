@@ -65,8 +65,8 @@ const paidPdfsQuery = (accountId: string | undefined) =>
   });
 
 /**
- * The price of a resume's PDF: once paid, it is free for a while, whatever is changed in it. That of
- * an empty resume takes nothing, which is shown where the content is at hand.
+ * The price of a resume's PDF: once paid, it is free for a while, even if the resume changes. An
+ * empty resume's PDF costs nothing, which is shown where the content is loaded.
  */
 export function usePdfPrices(): (
   resumeId: string | undefined,

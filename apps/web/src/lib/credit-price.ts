@@ -68,8 +68,7 @@ export const forCredits = (words: string, credits: number | undefined): string =
   credits ? t('{words} for {creditsText}', { words, creditsText: creditsText(credits) }) : words;
 
 /**
- * The message when the balance is too low for a PDF, with a link to buy credits where they are
- * sold.
+ * The message when the balance is too low for a PDF, with a link to buy credits if they are sold.
  */
 export const creditsLow = ({ isSold }: Pick<CreditPrice, 'isSold'>): ToastMessage => ({
   title: t('Error'),

@@ -184,7 +184,7 @@ export function describeError(error: unknown): string {
   return errorCopy[error.code];
 }
 
-/** What stands in the place of something that could not be loaded. */
+/** The title and description shown in place of something that could not be loaded. */
 export const describeFailure = (title: string, error: unknown) =>
   isApiError(error, 'OFFLINE')
     ? {

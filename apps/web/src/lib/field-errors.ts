@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
  * Shows the server's messages at their fields, and focuses the first of them. Returns the first
- * message shown, or undefined where none belongs to a field of the form.
+ * message shown, or undefined if none belongs to a field of the form.
  */
 export function showFieldErrors<Form extends FieldValues>(
   form: UseFormReturn<Form>,

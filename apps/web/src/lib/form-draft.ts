@@ -14,9 +14,9 @@ export type FormDraft = {
 type StoredDraft = { fields?: unknown; openedAt?: unknown; account?: unknown };
 
 /**
- * The input of a form from before a reload or an expired session. Drafts are per tab, because
- * visitors who share a machine can't be told apart; an account's draft is returned to that account
- * only.
+ * The input of a form from before a reload or an expired session. Drafts are stored per tab,
+ * because visitors who share a machine can't be told apart; an account's draft is returned to that
+ * account only.
  */
 export function readFormDraft(name: string, now = Date.now()): FormDraft {
   const stored: StoredDraft = Object(readStored(sessionStorage, prefix + name));

@@ -5,8 +5,8 @@ import { ApiError, apiWith, type CallOptions, type FreeRoute, type PriceOf } fro
 const answerTimeoutMs = 30_000;
 
 /**
- * Waits for a request only so long, then aborts it and rejects as without a connection: one that is
- * never answered, as behind a network that has gone, must not hold up what waits for it.
+ * Waits a limited time for a request, then aborts it and rejects as if offline: a request that is
+ * never answered, as on a broken network, must not block the work behind it.
  */
 export async function inTime<T>(
   ask: (signal: AbortSignal) => Promise<T>,
@@ -21,10 +21,10 @@ export async function inTime<T>(
   return Promise.race([ask(controller.signal), late]).finally(() => clearTimeout(timer));
 }
 
-/** For what may keep documents of several applications before it is answered. */
+/** For requests that may store documents of several applications. */
 const longAnswerTimeoutMs = 60_000;
 
-/** Like `api`, for what others wait behind. */
+/** Like `api`, for requests that other work waits for. */
 export const apiInTime = <R extends FreeRoute>(
   route: R,
   ...args: RouteArgs<R>

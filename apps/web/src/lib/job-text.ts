@@ -1,12 +1,12 @@
 import { readPage } from '@folio/postings/read-page';
 import type { ClipboardEvent } from 'react';
 
-/** Marks of lists, and the space between words, are what the two may differ in. */
+/** Ignores list marks and white space, in which the two texts may differ. */
 const lettersOf = (text: string): string => text.replace(/[\s\u200b•·◦▪‣*–-]+/g, '');
 
 /**
- * What is pasted or dropped as text, with the lists and headings that it has as HTML: browsers leave
- * out of plain text what marks an item. Where both say other words, the plain text.
+ * The pasted or dropped text, with lists and headings taken from its HTML: browsers omit list
+ * markers from plain text. Returns the plain text if the HTML has other words.
  */
 export function jobTextOf(data: DataTransfer): string {
   const plain = data.getData('text/plain');
@@ -17,10 +17,10 @@ export function jobTextOf(data: DataTransfer): string {
   return lettersOf(text) === lettersOf(plain) ? text : plain;
 }
 
-/** For a field that holds a job description. */
+/** Paste handler of a field for a job description. */
 export function pasteJobText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const text = jobTextOf(event.clipboardData);
   if (text === event.clipboardData.getData('text/plain')) return;
-  // Typed in, so that it is one step of undo and ends at the limit of the field.
+  // Inserted as if typed, so that it is one undo step and respects the field's limit.
   if (document.execCommand('insertText', false, text)) event.preventDefault();
 }

@@ -4,10 +4,10 @@ import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { readToken } from './token.ts';
 import { t } from './words/words.ts';
 
-/** What the page shows only once, in words for whoever leaves it. */
+/** Descriptions of what the page shows only once, for the question before leaving. */
 const shownOnce = new Set<string>();
 
-/** Has the page's `LeaveDialog` ask, in these words, while the component is mounted. */
+/** Makes the page's `LeaveDialog` ask with these words while the component is mounted. */
 export function useAskWhileShown(description: string): void {
   useEffect(() => {
     shownOnce.add(description);
@@ -15,7 +15,7 @@ export function useAskWhileShown(description: string): void {
   }, [description]);
 }
 
-/** Asks before leaving a page with unsaved text, or with what it shows only once. */
+/** Asks before leaving a page with unsaved text, or with something that is shown only once. */
 export function LeaveDialog({
   isAtRisk,
   description,
@@ -54,7 +54,7 @@ function useLeaveGuard(isAtRisk: () => boolean, onLeave: () => void = () => unde
   const isLeaving = useRef(false);
   const latest = useRef(isAtRisk);
   latest.current = isAtRisk;
-  // Signing out has asked already.
+  // Signing out asks by itself, and removes the token first.
   const mustAsk = () => !isLeaving.current && readToken() !== null && latest.current();
   const asks = useRef(mustAsk);
   asks.current = mustAsk;

@@ -2,16 +2,16 @@ import { defaultSettings } from '@folio/contract/default-settings';
 import type { DocumentSettings } from '@folio/contract/document-settings';
 import { type PageSize, pageSizes } from '@folio/contract/setting-choices';
 
-/** Countries whose paper is US Letter, as CLDR lists them; all others use A4. */
+/** Countries that use US Letter paper, by CLDR; all others use A4. */
 const letterCountries = 'BZ,CA,CL,CO,CR,GT,MX,NI,PA,PH,PR,SV,US,VE'.split(',');
 const [a4, letter] = pageSizes;
 
-/** `getTimeZones` is newer than the `lib` of our types; older browsers have it as a property. */
+/** `getTimeZones` is not in our TypeScript `lib` yet; older browsers have it as a property. */
 type Zones = { getTimeZones?: () => readonly string[]; timeZones?: readonly string[] };
 
 /**
- * The paper of the country that a device's clock is set to. The language says less: English of the
- * United States is the language of most devices in India, too.
+ * The paper size of the country in the device's time zone. The language says less: most devices in
+ * India use US English, too.
  */
 export function paperOf(timeZone: string): PageSize {
   const usesLetter = letterCountries.some((region) => {

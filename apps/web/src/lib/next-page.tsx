@@ -7,7 +7,7 @@ type Props = {
     UseInfiniteQueryResult,
     'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
-  /** On the button. */
+  /** The button's label. */
   label: string;
   className?: string;
 };

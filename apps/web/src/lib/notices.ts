@@ -1,6 +1,6 @@
 import { api } from './api-client.ts';
 
-/** The browser's permission for notifications; 'unsupported' where it has none. */
+/** The browser's permission for notifications, or 'unsupported'. */
 export const noticePermission = (): NotificationPermission | 'unsupported' =>
   'Notification' in globalThis ? Notification.permission : 'unsupported';
 
@@ -11,7 +11,7 @@ export const noticePermission = (): NotificationPermission | 'unsupported' =>
 export type Notice = { title: string; body: string };
 
 type ShownNotice = Notice & {
-  /** A later one with this tag replaces it. */
+  /** A later notification with the same tag replaces this one. */
   tag: string;
   /** The page that opens on click if no tab of ours is open. */
   path: string;
@@ -20,8 +20,8 @@ type ShownNotice = Notice & {
 };
 
 /**
- * Notifies somebody who is in another tab that their work is done, if they and the browser allow
- * it. Never throws: the page itself shows the same.
+ * Shows a notification to somebody in another tab that their work is done, if they and the browser
+ * allow it. Never throws, since the page shows the same.
  */
 export async function noticeWhenAway({ title, body }: Notice): Promise<void> {
   if (!document.hidden || noticePermission() !== 'granted') return;
@@ -47,7 +47,7 @@ export async function showNotice(notice: ShownNotice): Promise<void> {
   }
 }
 
-/** Requested each time, which is seldom, so that a change on another device counts. */
+/** Requested each time, which is rare, so that a change on another device applies. */
 async function wantsNotices(): Promise<boolean> {
   try {
     const { profileRoutes } = await import('@folio/contract/profiles');

@@ -1,7 +1,7 @@
 import { toast } from '../ui/toast.ts';
 import { t } from './words/words.ts';
 
-/** For a part of the app that can't be loaded any more, as after an update. */
+/** Offers a reload when a part of the app can't be loaded, as after an update. */
 export function offerRefresh(): void {
   const action = { label: t('Refresh Page'), onClick: () => location.reload() };
   toast({ tone: 'error', ...staleAppCopy, action });

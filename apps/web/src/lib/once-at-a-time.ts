@@ -1,6 +1,6 @@
 /**
- * Runs work that asks for the newest: while it is under way, whoever asks again waits for one more run
- * that all of them share. So requests without an answer don't pile up.
+ * Serializes `work`, which fetches the latest state: calls during a run share one further run, so
+ * that unanswered requests don't pile up.
  */
 export function onceAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -2,9 +2,9 @@ import { newId } from '@folio/contract/new-id';
 import { isAnswerLost } from './api-client.ts';
 
 /**
- * Makes one thing of one request, however often it is asked for: after a lost answer the same body
- * goes out under the same id, or the same secret of `newKey`. A body that differs, or an answer, begins
- * anew.
+ * Makes retries idempotent: after a lost response, the same body is sent with the same id (or
+ * secret, by `newKey`). A different body, a response or a definite failure starts over with a new
+ * id.
  */
 export function onceMade(newKey: () => string = newId) {
   let last: { body: string; id: string } | undefined;

@@ -13,16 +13,16 @@ import { offerRefresh } from './offer-refresh.ts';
 type Fallbacks<Props> = {
   /** Shown while it loads. */
   waiting?: ReactNode;
-  /** Shown where it could not be loaded. */
+  /** Shown if the part could not be loaded. */
   Offline?: ComponentType<Props>;
-  /** Called where it could not be loaded. */
+  /** Called if the part could not be loaded. */
   onFailed?: () => void;
 };
 
 /**
- * A part of a screen that needs the server: loaded when it is first shown, and not kept for offline
- * use (`leftOut` in `scripts/offline-files.ts`). `lazy` alone would fail until the page is loaded
- * again: this tries again when it is next shown, and when the connection is back.
+ * A part of a screen that needs the server: loaded when it is first shown, and not cached for
+ * offline use (`leftOut` in `scripts/offline-files.ts`). `lazy` alone would fail until the page is
+ * reloaded; this retries when the part is next shown, and when the connection is back.
  */
 export function onlinePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -54,7 +54,10 @@ export function onlinePart<Props extends object>(
 
 const retryEvents = ['online', 'pointerdown'];
 
-/** A part that somebody has opened: where it can't be loaded, they are told, and the screen stays. */
+/**
+ * A part that somebody has opened: if it can't be loaded, a notification says so, and the screen
+ * stays.
+ */
 export const openedPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,

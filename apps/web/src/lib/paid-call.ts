@@ -8,7 +8,7 @@ export type PaidCallOptions<A extends CreditAction> = {
   signal: AbortSignal;
 };
 
-/** `crypto.randomUUID` is missing where the page isn't served over TLS. */
+/** `crypto.randomUUID` is missing without TLS. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,16 +4,16 @@ import { readStored, writeStored } from './stored-json.ts';
 import { accountId } from './token.ts';
 
 const storageKey = 'paidKeys';
-/** Requests whose answers nobody has come back for are few. */
+/** Few requests are abandoned without an answer. */
 const mostKeys = 20;
 
 /**
- * Asks for something that costs credits, once for what is asked: until an answer has been seen, the
- * same request goes out under the same key, so that it is paid once. Also where it was given up, such
- * as by closing its dialog: the server may have finished it. Keys outlast a reload of the tab.
+ * Makes a paid request idempotent: until its answer has been seen, the same request is sent with
+ * the same key, so that it is charged once. This includes abandoned requests, as after closing a
+ * dialog, since the server may have completed them. Keys survive a reload of the tab.
  *
- * @param asked all that the request depends on.
- * @param isSeen whether somebody sees the answer, and doesn't get another one for the same key.
+ * @param asked everything that the request depends on.
+ * @param isSeen whether somebody sees the answer, so that the key must not be used again.
  */
 export async function paidOnce<Answer>(
   asked: unknown,
@@ -28,7 +28,8 @@ export async function paidOnce<Answer>(
       if (isSeen(answer)) dropKey(name, key);
       return answer;
     } catch (error) {
-      // Of one that was refused nothing was paid: its key is as good as another.
+      // Only an unreadable answer needs a new key. A refused request was not charged, so its key
+      // stays usable.
       if (error instanceof UnreadableAnswer) dropKey(name, key);
       throw error;
     }
@@ -36,18 +37,18 @@ export async function paidOnce<Answer>(
   try {
     return await askBy(readKeys()[name] ?? newIdempotencyKey());
   } catch (error) {
-    // The key brought nothing, or stands for another request: the next one takes its place.
+    // The key belongs to another request, so a new one replaces it.
     if (!isApiError(error, 'IDEMPOTENCY_CONFLICT')) throw error;
     return askBy(newIdempotencyKey());
   }
 }
 
-/** An answer that can't be read: the same key would bring the same again. */
+/** An answer that can't be read: a retry with the same key would return the same answer. */
 export class UnreadableAnswer extends Error {}
 
 type Keys = Record<string, string>;
 
-/** Where the browser keeps nothing. */
+/** Used if the browser's storage is not available. */
 let unstored: Keys = {};
 
 const readKeys = (): Keys => ({
@@ -62,7 +63,7 @@ function keep(all: Keys): void {
 
 const putKey = (name: string, key: string): void => keep({ ...without(name), [name]: key });
 
-/** Unless it was asked for again meanwhile, with a key of its own. */
+/** Keeps a newer key that a repeated request has set meanwhile. */
 function dropKey(name: string, key: string): void {
   if (readKeys()[name] === key) keep(without(name));
 }
@@ -73,8 +74,8 @@ function without(name: string): Keys {
 }
 
 /**
- * cyrb53, 53 bits: texts of a resume don't lie in the storage, and of two with one hash the server
- * refuses the second, whose key then replaces that of the first.
+ * The cyrb53 hash (53 bits): keeps the resume's text out of the storage. If two requests collide,
+ * the server rejects the second one's key, and a new key replaces it.
  */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];

@@ -1,4 +1,4 @@
-/** What was deleted, as it is listed: whatever deletes or restores something invalidates it. */
+/** The trash: code that deletes or restores something invalidates it. */
 export const trashKey = ['trash'] as const;
 
 /** A resume with its versions. */

@@ -1,4 +1,4 @@
-/** Holds the question that is asked above the page, of which one kind has at most one open. */
+/** Holds the question that is asked above the page; at most one of each kind is open. */
 export function questionStore<Question>() {
   let open: Question | undefined;
   const listeners = new Set<() => void>();

@@ -20,8 +20,7 @@ export const quoteQuery = (purchase: Purchase, promoCode: string, buyerId?: stri
       const body = { ...purchase, ...(promoCode === '' ? {} : { promoCode }) };
       return (await api(paymentRoutes.quote, { body })).data;
     },
-    // A visitor's price was written into the page; nobody sees another price before the server has
-    // answered.
+    // A visitor's price is written into the page; everybody else waits for the server's answer.
     initialData: () =>
       promoCode === '' && buyerId === undefined ? writtenQuote(purchase) : undefined,
     initialDataUpdatedAt: 0,

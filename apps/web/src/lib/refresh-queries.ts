@@ -1,8 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for what a change has made old, also where the first answer is still on its way:
- * TanStack Query takes that one as the newest, although it may have been read before the change.
+ * Refetches queries that a change has outdated, including those whose first response is still
+ * pending: TanStack Query would take that response as current, although it may have been read
+ * before the change.
  */
 export async function refreshQueries(
   client: QueryClient,
@@ -14,6 +15,6 @@ export async function refreshQueries(
   await client.invalidateQueries({ predicate: isOld });
 }
 
-/** Asks again for all whose keys begin with one of these names. */
+/** Refetches all queries whose keys begin with one of these names. */
 export const refreshKeys = (client: QueryClient, ...keys: (readonly [string])[]): Promise<void> =>
   refreshQueries(client, ({ queryKey: [first] }) => keys.some(([name]) => name === first));

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api-client.ts';
 import { lastSeen } from './last-seen/last-seen.ts';
 
-/** The names of the account's resumes and versions; only the newest where there are many. */
+/** The names of the account's resumes and versions; only the newest if there are many. */
 export const resumeNamesQuery = () =>
   queryOptions({
     queryKey: ['resumes', 'names'] as const,

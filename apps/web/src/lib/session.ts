@@ -31,14 +31,17 @@ export const sessionQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Offline it returns the last signed-in user, so that a lost connection signs nobody out. */
+/**
+ * Loads the user. Offline it returns the last signed-in user, so that a lost connection signs
+ * nobody out.
+ */
 async function loadUser(queryKey: QueryKey, client: QueryClient): Promise<User | null> {
   const token = readToken();
   if (token === null) return null;
   const isSame = () => readToken() === token;
   try {
     const user = await lastSeen({ name: 'session', queryKey, schema: User }, async () => {
-      // Without an answer in time what was seen last is shown, as without a connection.
+      // Without a response in time, the last seen user is shown, as if offline.
       const { data } = await inTime((signal) => apiWith({ signal }, authRoutes.me));
       if (isSame()) storeAccount(data.id);
       return data;
@@ -50,7 +53,7 @@ async function loadUser(queryKey: QueryKey, client: QueryClient): Promise<User |
   } catch (error) {
     if (isSame() || !isSessionLost(error)) throw error;
   }
-  // The session has ended, or another tab has logged somebody in meanwhile.
+  // The session has ended, or another tab has logged in an account meanwhile.
   return await loadUser(queryKey, client);
 }
 
@@ -58,7 +61,8 @@ async function loadUser(queryKey: QueryKey, client: QueryClient): Promise<User |
 export function useUser(): User {
   const { data } = useSuspenseQuery(sessionQuery());
   const [atFirst] = useState(data);
-  // When a session ends the guard is told a moment later than the cache, and renders others meanwhile.
+  // When a session ends, the cache changes a moment before the guard is notified, so the page still
+  // renders with the last user.
   const user = data ?? atFirst;
   if (user === null) throw new Error('No one is logged in');
   return user;
@@ -74,7 +78,8 @@ export function startSession(client: QueryClient, { token, user }: { token: stri
   chosenRedirect = undefined;
   clearEverything(client);
   showAccount(user.id);
-  // Before the token, which another tab may read at any moment: it must not count as the last account's.
+  // Stored before the token, which another tab may read at any moment and attribute to the previous
+  // account.
   storeAccount(user.id);
   storeToken(token);
   client.setQueryData(sessionQuery().queryKey, user);

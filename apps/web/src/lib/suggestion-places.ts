@@ -6,9 +6,10 @@ type Document = { content: ResumeContent; order: readonly SectionReference[] };
 type Place = readonly [section: number, text: number];
 
 /**
- * Compares the paths of suggestions by their places: sections in the order of the page, in them the
- * texts as in the form; gone ones last. Owner and reviewer number by it, so that both mean the same
- * by 'note 3' where one person reviews, in whichever columns a template sets the sections.
+ * Compares the paths of suggestions by their places: sections in the order of the page, and within
+ * them texts in the order of the form; deleted ones last. Owner and reviewer both number by it,
+ * whatever columns a template uses, so that 'note 3' means the same for both if there is one
+ * reviewer.
  */
 export function bySuggestionPlace({ content, order }: Document): (a: string, b: string) => number {
   const sections = placeSections(order, content).map(String);

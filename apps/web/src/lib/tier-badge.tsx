@@ -5,8 +5,8 @@ import { useIsSold } from './credit-costs.ts';
 import { t } from './words/words.ts';
 
 /**
- * The plan that a template needs: any, or Premium for the signature designs. Shows nothing for free
- * templates, or where nothing is sold.
+ * The plan that a template requires: any, or Premium for the signature designs. Shows nothing for
+ * free templates, or if nothing is sold.
  */
 export function TierBadge({ tier }: Pick<Template, 'tier'>) {
   const isSold = useIsSold();

@@ -2,7 +2,7 @@ import { clearEarlyLettersOfAccount } from './early-form/early-letters.ts';
 
 /** The session's bearer token, in localStorage under 'token'. */
 const key = 'token';
-/** The token's account, by which the device's data are found before the server has answered. */
+/** The token's account, by which the device's data is found before the server answers. */
 const accountKey = 'account';
 
 type Listener = () => void;
@@ -10,13 +10,13 @@ const listeners = new Set<Listener>();
 
 export const readToken = (): string | null => read(key);
 
-/** The tab's own storage; tests have none. */
+/** The tab's own storage, which tests don't have. */
 const ofTab = () => globalThis.sessionStorage as Storage | undefined;
 
 const read = (name: string): string | null =>
   localStorage.getItem(name) ?? ofTab()?.getItem(name) ?? null;
 
-/** Where the browser's storage is full, a login lasts as long as its tab. */
+/** If the browser's storage is full, the login is stored in the tab, and lasts as long. */
 function write(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
@@ -27,10 +27,13 @@ function write(name: string, text: string): void {
   }
 }
 
-/** Whether the token is this tab's alone. */
+/** Whether the token is stored in this tab only. */
 const isOfTab = (): boolean => localStorage.getItem(key) === null && readToken() !== null;
 
-/** The account stands beside its token: what is in localStorage then is another tab's. */
+/**
+ * The account stored together with the token: if the token is in this tab only, the account in
+ * localStorage is another tab's.
+ */
 const readAccount = (): string | null =>
   isOfTab() ? (ofTab()?.getItem(accountKey) ?? null) : read(accountKey);
 
@@ -67,7 +70,7 @@ export function onTokenChange(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     // The key is null when the storage was cleared.
     if (event.key !== key && event.key !== null) return;
-    // What another tab has done counts for each.
+    // A change in another tab overrides what this tab has stored.
     for (const name of [key, accountKey]) ofTab()?.removeItem(name);
     listener();
   };
@@ -81,23 +84,23 @@ export function onTokenChange(listener: Listener): () => void {
 export const accountId = (): string | undefined =>
   (readToken() !== null && readAccount()) || undefined;
 
-/** Whether another tab has logged somebody else in: what is sent now would be done as theirs. */
+/** Whether another tab has logged in another account: requests would now be sent as that one. */
 export const isOthersSession = (userId: string): boolean => {
   const account = accountId();
   return account !== undefined && account !== userId;
 };
 
-/** The account whose pages this tab shows; undefined until the server has said. */
+/** The account whose pages this tab shows; undefined until the server has answered. */
 let shownAccount: string | undefined;
 
-/** Notes whose pages are shown from now on. Returns whether they were another account's before. */
+/** Sets the account whose pages are shown. Returns whether they were another account's before. */
 export function showAccount(userId: string | undefined): boolean {
   const isOther = shownAccount !== undefined && shownAccount !== userId;
   shownAccount = userId;
   return isOther;
 }
 
-/** Whether what these pages send would be done as somebody else. */
+/** Whether this page's requests would be sent as another account. */
 export const isOthersPage = (): boolean =>
   shownAccount !== undefined && isOthersSession(shownAccount);
 

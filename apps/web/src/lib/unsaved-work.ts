@@ -10,7 +10,7 @@ export type UnsavedText = {
   copy: () => Promise<string>;
 };
 
-/** Sends what it can, and resolves to what is left. Never throws. */
+/** Sends what it can, and resolves to the rest. Never throws. */
 type Source = () => Promise<UnsavedText[]>;
 
 const open = new Set<Source>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 type Options = {
-  /** Delay until it loads by itself; never where undefined. */
+  /** Delay until it loads by itself; if undefined, it doesn't. */
   waitMs?: number | undefined;
   /** A further trigger: calls `load` when needed, and returns a function that unsubscribes. */
   whenNeeded?: (load: () => void) => () => void;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
 /**
- * As `useNavigate`, for a path that an answer brings: whoever has left the page meanwhile is not
- * led away from where they are.
+ * Like `useNavigate`, for a path from a response: does nothing if the person has left the page
+ * meanwhile.
  */
 export function useNavigateHere(): (path: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();

@@ -17,8 +17,8 @@ const words = {
 const textsOf = (flags: readonly { text: string }[]) => [...new Set(flags.map(({ text }) => text))];
 
 /**
- * What the fact guard flags and the text before doesn't say. Of words that are in it, the guard
- * doubts how they are used now: that the resume doesn't say them would be untrue.
+ * Flagged texts that the text before doesn't contain. If it contains all words of a flag, the guard
+ * doubts how they are used, and it would be wrong to say that the resume doesn't mention them.
  */
 export function unsaidTexts(flags: Suggestion['flags'], before: string): string[] {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
@@ -49,7 +49,7 @@ export function VerdictNote({ verdict, flags, before }: NoteProps) {
   );
 }
 
-/** Claims that the fact guard left out of what was written, each once. */
+/** Claims that the fact guard removed from a written text, each once. */
 export function RejectedClaims({ claims }: { claims: readonly RejectedClaim[] }) {
   if (claims.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Test files share a process: what one has put in the place of the browser's own goes with it. */
+/** Test files share a process, so each restores the globals that it has replaced. */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

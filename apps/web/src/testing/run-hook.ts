@@ -12,9 +12,9 @@ export async function leavePages(): Promise<void> {
 type Wrap = (page: ReactNode) => ReactNode;
 
 /**
- * Runs a hook, with its state and effects, on a page that has no elements. `wrap` puts it under its
- * providers, which must not render any either. `shown` is what it returned last; `leave` unmounts it,
- * as does `leavePages`, which each test calls before it takes its globals away.
+ * Runs a hook, with its state and effects, on a page without elements. `wrap` adds its providers,
+ * which must not render elements either. `shown` is the last result; `leave` unmounts the hook, as
+ * does `leavePages`, which each test calls before it restores its globals.
  */
 export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) => page) {
   const page = emptyPage();
@@ -24,7 +24,7 @@ export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) =>
   let isListening = false;
   const Page = () => {
     results.push(hook());
-    // After the hook's own effects: what is done before them, the hook may not hear of.
+    // Runs after the hook's own effects: the hook may miss what happens before them.
     useEffect(() => {
       isListening = true;
     }, []);
@@ -50,7 +50,7 @@ export async function runHook<Result>(hook: () => Result, wrap: Wrap = (page) =>
   };
 }
 
-/** React goes on in tasks of its own, which need the page. */
+/** React continues in later tasks, which need the page. */
 async function rest(): Promise<void> {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 
-/** A page in view of somebody who is logged in, until `vi.unstubAllGlobals`. */
+/** Simulates a visible page of a logged-in person, until `vi.unstubAllGlobals`. */
 export function stubVisiblePage(): void {
   const page = new EventTarget();
   const listening = {

@@ -39,7 +39,7 @@ export function ConfirmDialog({
   onConfirm: () => void;
   /** Called after closing; returns true if it has moved the focus itself. */
   onClosed?: () => boolean;
-  /** Details of what is confirmed, below the description. */
+  /** Details below the description. */
   children?: ReactNode;
 }) {
   const { clearOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

@@ -41,5 +41,8 @@ export const PriceTag = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** 'Free until Dec 22' is too wide beside other controls, where a menu or a hidden text has it whole. */
+/**
+ * A shorter price for places next to other controls, where 'Free until Dec 22' is too wide; a menu
+ * or hidden text has the full price.
+ */
 export const shortPrice = (price: string): string => price.replace(/ until .*$/, '');

@@ -36,8 +36,8 @@ export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
 });
 
 /**
- * A modal dialog: traps the focus and restores it; Escape and a click outside close it, unless what it
- * shows is shown only once (`isDismissible`): then a button of its own has to.
+ * A modal dialog: traps the focus and restores it. Escape and a click outside close it, unless
+ * `isDismissible` is false because its content is shown only once: then only its own button does.
  */
 export function Dialog({
   open,

@@ -16,7 +16,7 @@ export function ErrorState({
   onRetry: () => void;
   /** Whether its title is the page's heading. */
   isPage?: boolean;
-  /** A way out beside Retry, where the page has no other. */
+  /** Alternatives next to Retry, if the page has no others. */
   children?: ReactNode;
 }) {
   const Heading = isPage ? 'h1' : 'h2';
@@ -40,7 +40,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Why a chosen file was not accepted, beside the place where it was chosen. */
+/** Why a chosen file was not accepted, shown where it was chosen. */
 export function ProblemNote({ title, description, className, children }: Props) {
   return (
     <div className={className}>

@@ -35,7 +35,7 @@ const icons: Record<ExportFormat, LucideIcon> = {
 
 type Props = {
   onExport: (format: ExportFormat) => void;
-  /** The price of the PDF, where it takes credits; other formats never do. */
+  /** The price of the PDF, if it costs credits; other formats never do. */
   pdfPrice?: string;
   /** Default: all formats. */
   formats?: readonly ExportFormat[];

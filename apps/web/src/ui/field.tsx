@@ -6,7 +6,7 @@ export type FieldProps = {
   label: ReactNode;
   /** Help for filling it in; visible while typing. */
   hint?: ReactNode | undefined;
-  /** What is wrong and what to do about it. */
+  /** The error, and how to fix it. */
   error?: string | undefined;
   /** The space left, or the excess: see `limitWords`. */
   limitWords?: string | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onFile: (file: File) => void };
 
-/** A native file input for one file; where it is hidden, a button clicks it. */
+/** A native file input for one file; if it is hidden, a button clicks it. */
 export function FilePicker({ onFile, ...input }: Props) {
   return (
     <input

@@ -11,7 +11,7 @@ type Props = {
   isDangerous?: boolean | undefined;
   isBusy?: boolean;
   onSubmit: () => void;
-  /** Called for Cancel alone, before it closes: other ways may be a slip. */
+  /** Called on Cancel only, before closing: other ways to close may be accidental. */
   onCancel?: () => void;
   onClose: () => void;
   children: ReactNode;

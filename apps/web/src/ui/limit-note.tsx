@@ -59,7 +59,10 @@ export function limitInsertions(limit: number) {
   };
 }
 
-/** Cuts inserted text to the space left beside `kept`, and offers the rest in a notification. */
+/**
+ * Cuts inserted text to the remaining space, given the `kept` text, and offers the rest in a
+ * notification.
+ */
 export function cutToLimit(inserted: string, kept: string, room: Room): string {
   const { put, left } = fitInsertion(inserted, kept, room);
   if (left !== '') offerRest(put, left);

@@ -34,7 +34,7 @@ const firstYear = 1940;
 const yearsAhead = 10;
 
 type Props = {
-  /** What the month is for, such as 'Start'. */
+  /** The name of the date, such as 'Start'. */
   label: string;
   /** '2023-03', '2023' where only the year is known, or empty. */
   value: string;
@@ -54,7 +54,7 @@ export function MonthGrid({ label, value, onChoose, isOut = () => false, isDisab
   const last = Math.max(thisYear + yearsAhead, year);
   const first = Math.min(firstYear, year);
   const turn = (by: number) => setYear(Math.min(last, Math.max(first, year + by)));
-  // A hundred options would delay the calendar, and nobody sees them before they open the list.
+  // A hundred options would delay the calendar, and are not visible before the list is opened.
   const isPainted = useIsPainted();
   const years = isPainted
     ? Array.from({ length: last - first + 1 }, (_, index) => last - index)

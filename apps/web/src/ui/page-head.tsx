@@ -7,10 +7,7 @@ import { classNames } from './class-names.ts';
 import { Prose } from './prose.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/**
- * Only very long words may break: breaking others would move what is beside the heading to a new
- * line.
- */
+/** Only very long words may break: breaking others would wrap the actions to a new line. */
 const longWord = /\S{20}/;
 
 /** The header of a subpage: a back link, its heading, and its actions. */

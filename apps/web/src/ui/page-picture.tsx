@@ -8,7 +8,7 @@ export function PagePicture({
   isLazy = false,
 }: {
   src: string;
-  /** Empty where the name beside it is the same. */
+  /** Empty if the visible text has the same name. */
   alt: string;
   className?: string;
   /** Loaded when it is about to become visible. */

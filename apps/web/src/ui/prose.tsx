@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { classNames } from './class-names.ts';
 
 /**
- * A Markdown text of ours, converted to HTML by the build. Links to pages of the app don't reload.
+ * A built-in Markdown text, converted to HTML by the build. Links to pages of the app don't reload.
  */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();

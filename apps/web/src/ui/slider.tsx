@@ -18,7 +18,7 @@ export function Slider({
   min: number;
   max: number;
   step: number;
-  /** Beside the value, such as a reset button. */
+  /** Content next to the value, such as a reset button. */
   aside?: ReactNode;
   onValueChange: (value: number) => void;
 }) {

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** `label` says to screen readers what is loading; without one the spinner is decorative. */
+/** `label` tells screen readers what is loading; without one the spinner is decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

@@ -1,9 +1,7 @@
 import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
-/**
- * An on/off switch that takes effect at once, with its label beside it and an explanation below.
- */
+/** An on/off switch that takes effect at once, with a label and an explanation below it. */
 export function Switch({
   label,
   hint,

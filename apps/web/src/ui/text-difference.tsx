@@ -18,7 +18,7 @@ export function TextDifference({
   after: string;
   /** For two texts of equal standing: both are shown, even if one is empty. */
   labels?: { before: string; after: string };
-  /** What can be done with either, below it. */
+  /** Actions below each of the texts. */
   acts?: { before: ReactNode; after: ReactNode };
   className?: string;
 }) {

@@ -21,7 +21,7 @@ export function limitWords(length: number, limit: number): string {
 /** `maxLines` is for fields that contain a list. */
 export type Room = { limit: number; maxLines?: number | undefined };
 
-/** Splits inserted text into what fits beside the `kept` text and the rest. */
+/** Splits inserted text into the part that still fits, given the `kept` text, and the rest. */
 export function fitInsertion(
   inserted: string,
   kept: string,

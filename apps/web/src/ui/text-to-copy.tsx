@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 type Props = { label: string; text: string; action: string; done: string };
 
 /**
- * A text with a Copy button; visible, so that it can be copied by hand where the clipboard API is
+ * A text with a Copy button; visible, so that it can be copied by hand if the clipboard API is
  * blocked.
  */
 export function TextToCopy({ label, text, action, done }: Props) {

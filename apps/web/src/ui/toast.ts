@@ -3,7 +3,7 @@ export type ToastMessage = {
   description?: string | undefined;
   /** An error stays until dismissed, unless `isBrief`. */
   tone?: 'neutral' | 'good' | 'error';
-  /** Stays until dismissed: whoever misses it would do the wrong thing. */
+  /** Stays until dismissed, since missing it would lead to a mistake. */
   isLasting?: boolean;
   /** Disappears after a while whatever its tone, because the page also shows the message. */
   isBrief?: boolean;

@@ -103,7 +103,7 @@ function ToneIcon({ tone }: { tone: NonNullable<ShownToast['tone']> }) {
   return <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />;
 }
 
-/** So that what scrolls below a notification can be scrolled out from under it. */
+/** Reserves space, so that content below a notification can be scrolled out from under it. */
 function noteHeight(card: HTMLElement | null): void {
   const { style } = document.documentElement;
   if (card) style.setProperty('--toast-height', `${card.offsetHeight}px`);

@@ -52,8 +52,8 @@ export function useLandmark() {
 }
 
 /**
- * Focuses a page's main field on mount if `isActive`. Not on touch devices, whose keyboard would
- * cover the page.
+ * Focuses a page's main field on mount if `isActive`. Not on touch devices, where the keyboard
+ * would cover the page.
  */
 export function useFirstFocus(isActive: boolean): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Places notifications at the bottom of this element while it is mounted, so that they don't cover
- * what is beside it; at least `leastPx` wide.
+ * adjacent content; at least `leastPx` wide.
  */
 export function useToastPosition(element: RefObject<HTMLElement | null>, leastPx = 0): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useToastPosition(element: RefObject<HTMLElement | null>, leastPx
       style.setProperty('--toast-width', `${Math.max(width, leastPx)}px`);
     });
     observer.observe(current);
-    // One of a fixed width moves with the window.
+    // An element of fixed width moves when the window is resized.
     observer.observe(document.documentElement);
     return () => {
       observer.disconnect();

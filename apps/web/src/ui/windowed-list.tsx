@@ -25,9 +25,12 @@ type Props<T> = {
   className: string;
   /** Overrides the number of items up to which all are rendered, such as for lists side by side. */
   unwindowedUpTo?: number;
-  /** Overrides the rows rendered beyond the viewport, such as while a list has to change quickly. */
+  /** Overrides the rows rendered beyond the viewport, such as for a list that must update fast. */
   spareRows?: number;
-  /** How high a row and its gap will be; without it, two dozen are rendered to measure one of them. */
+  /**
+   * The likely height of a row and its gap; without it, two dozen items are rendered to measure
+   * one.
+   */
   likelyRowPx?: number;
   /** Called near the end, to load more. */
   onNearEnd?: (() => void) | undefined;
@@ -147,8 +150,8 @@ function useGrid(
   const [grid, setGrid] = useState(
     () => lastLaidOut.get(className) ?? { rowPx: likelyRowPx, columns: 1, topPx: 0 },
   );
-  // Not for every other count: measuring lays the whole page out while React still changes it, where
-  // the observer measures what the browser lays out by itself.
+  // Doesn't depend on the exact count: measuring here would force a layout while React still
+  // changes the page, whereas the observer measures after the browser's own layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first item may have come only now
   useLayoutEffect(() => {
     const element = list.current;

@@ -1,4 +1,4 @@
-/** A run of one of two texts, and whether it differs in the other. */
+/** A run of one of two texts, and whether it differs from the other. */
 export type Run = { text: string; isChanged: boolean };
 
 /** Both texts as runs; the joined runs of each are its text. */
@@ -135,8 +135,8 @@ const lengthOf = (tokens: Token[]): number =>
   tokens.reduce((sum, { space, word }) => sum + space.length + word.length, 0);
 
 /**
- * Joins neighboring tokens of a kind to runs; the space between two runs belongs to the unchanged
- * one.
+ * Joins adjacent tokens of the same kind into runs; the space between two runs belongs to the
+ * unchanged one.
  */
 function runsOf(tokens: Token[], text: string): Run[] {
   const runs: Run[] = [];

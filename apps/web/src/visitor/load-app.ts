@@ -25,7 +25,7 @@ export function loadApp(): void {
   document.head.append(tags);
 }
 
-/** Asks for the app's files at the lowest priority, so that they are there when it is wanted. */
+/** Prefetches the app's files at the lowest priority, so that they are there when needed. */
 export function prefetchApp(): void {
   const template = waiting();
   if (isBrought || !template || savesData()) return;
@@ -44,6 +44,6 @@ export function prefetch(href: string): void {
   document.head.append(link);
 }
 
-/** Whoever pays for each megabyte has asked the browser to load no more than is needed. */
+/** Whether the browser was asked to save data, as on a metered connection. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -11,8 +11,8 @@ const nameOf = (field: Field): string =>
   field.name || (field.ariaLabel ?? field.labels?.[0]?.textContent ?? '');
 
 /**
- * What somebody does on a page before the app is there is not lost: when the app takes the page's
- * place, it is given what was typed, and what was pressed last is pressed again.
+ * Preserves input from before the app has loaded: when the app replaces the page, typed texts are
+ * restored, and the last press is repeated.
  */
 export function replayInput(page: HTMLElement): void {
   const fields = fieldsIn(page).map((field) => ({ field, name: nameOf(field) }));
@@ -79,7 +79,7 @@ export function replayInput(page: HTMLElement): void {
   observer.observe(place, { childList: true });
 }
 
-/** Where the app takes the page over as it is: presses again what was pressed before that. */
+/** For pages that the app hydrates: repeats the last press from before that. */
 export function replayPress(page: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   const onClick = ({ target }: Event) => {
@@ -112,7 +112,7 @@ function put({ field, value }: Given): void {
 }
 
 function dispatch({ field, value }: Given): void {
-  // What has been typed since begins with it.
+  // Unless more was typed since then, which begins with this text.
   if (!field.value.startsWith(value)) put({ field, value });
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field instanceof HTMLSelectElement)

@@ -74,7 +74,7 @@ export function AccountDialog({
   );
 }
 
-/** The PDF is made as soon as there is an account, so what it takes is said before. */
+/** The price of the PDF, shown in advance, since it is made as soon as there is an account. */
 function PdfPrice({ isNew }: { isNew: boolean }) {
   const { credits, words } = usePdfPrice(undefined);
   const offer = useServerOffer();

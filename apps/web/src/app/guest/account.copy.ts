@@ -60,7 +60,7 @@ export const accountCopy = {
   },
 } as const;
 
-/** The offer on the dashboard, where this device has a guest's work that nobody has claimed. */
+/** The offer on the dashboard, for a guest's work on this device that no account has claimed. */
 export const offerCopy = {
   get label() {
     return t('Resume on this device');

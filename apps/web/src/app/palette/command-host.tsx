@@ -76,7 +76,7 @@ function useOwnCommands(): void {
   const user = useUser();
   const isSold = useIsSold();
   const { createResume, isCreating } = useCreateResume((id) => navigate(`/resume/editor/${id}`));
-  // A new list at every render, which are few.
+  // A new list with each render, which is rare.
   useCommands([
     ...routeCommands(user, navigate, isSold),
     {
@@ -146,7 +146,7 @@ function useCommonCommands(): void {
 
 type Destination = { to: string; label: string };
 
-/** Pages that are not in the sidebar; without those about prices where nothing is sold. */
+/** Pages that are not in the sidebar; pages about prices only if something is sold. */
 const others: readonly Destination[] = [
   {
     to: '/profile/settings?tab=public',

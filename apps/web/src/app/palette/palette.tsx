@@ -51,7 +51,7 @@ export function Palette() {
           <Dialog.Title className="sr-only">{label()}</Dialog.Title>
           <CommandMenu onChoose={choose} />
           <Hints />
-          {/* A phone has no Escape, and little of the page beside the panel to press. */}
+          {/* A phone has no Escape key, and little of the page around the panel to tap. */}
           <Dialog.Close asChild>
             <IconButton
               label={t('Close')}

@@ -16,7 +16,7 @@ export function recentCommands(): string[] {
 
 export function rememberCommand(id: string): void {
   const ids = [id, ...recentCommands().filter((one) => one !== id)].slice(0, kept);
-  // A command runs all the same where the storage is full.
+  // If the storage is full, the command still runs.
   writeStored(localStorage, key, ids);
 }
 

@@ -23,7 +23,7 @@ const paletteQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Of thousands of jobs a word may match hundreds, which would crowd out everything else. */
+/** With thousands of jobs a word may match hundreds, which would crowd out everything else. */
 const mostFound = 20;
 
 /**

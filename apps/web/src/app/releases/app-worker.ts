@@ -50,12 +50,13 @@ export function startAppWorker(prefetch: () => unknown): () => void {
   if (import.meta.env.DEV || !container) return () => undefined;
   whenStarted(signal, async function begin() {
     if (readToken() === null && !(await isGuestWriting())) {
-      // Who begins to write, or logs in, without loading another page may lose the connection, too.
+      // Somebody who begins to write or logs in may lose the connection before loading another
+      // page.
       const options = { signal, once: true };
       document.addEventListener('input', () => whenStarted(signal, begin), options);
       return;
     }
-    // Where service workers are blocked, or the page has no TLS, the app works without one.
+    // If service workers are blocked, or there is no TLS, the app works without one.
     const registration = await container
       .register('/sw.js', { updateViaCache: 'none' })
       .catch(() => undefined);
@@ -141,7 +142,7 @@ async function keepUsed(worker: ServiceWorker | null): Promise<void> {
   post(worker, { kind: 'keep used', urls });
 }
 
-/** Loads the newest release after sending or storing what is unsaved, without asking. */
+/** Loads the newest release without asking, after sending or storing unsaved changes. */
 export async function loadNewest(): Promise<void> {
   await Promise.race([sendUnsaved().catch(() => []), after(sendMs)]);
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -1,11 +1,11 @@
-/** What is used of the browser's `Clients`. */
+/** The used part of the browser's `Clients`. */
 type Clients<Tab> = {
   matchAll: (which: { type: 'window'; includeUncontrolled?: boolean }) => Promise<readonly Tab[]>;
 };
 
 /**
- * Whether one tab at most is open, asked by a worker that waits: tabs are then clients of the worker
- * before it, and it has none of its own.
+ * Whether at most one tab is open. A waiting worker asks this: the tabs are clients of its
+ * predecessor, so uncontrolled ones are included.
  */
 export const isAlone = async (clients: Clients<unknown>): Promise<boolean> =>
   (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1;

@@ -3,7 +3,7 @@ import { InterviewPage } from '../../features/applications/interview/interview-p
 import { QuestionsPage } from '../../features/applications/questions/questions-page.tsx';
 import { Component as NotFound } from './not-found.tsx';
 
-/** The questions and interview preparation of one application, or of all. */
+/** The questions and interview preparation of one application, or the questions of all. */
 export function Component() {
   const { id, part } = useParams();
   if (id === undefined || part === 'questions')

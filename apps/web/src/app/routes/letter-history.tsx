@@ -27,7 +27,7 @@ import { letterDocument } from '../../lib/typesetting/set-letter.ts';
 import { useNavigateHere } from '../../lib/use-navigate-here.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** The history of a resume's letter, or of one with its own id, by the path. */
+/** The history of a resume's letter, or of a letter with its own id, by the path. */
 export function Component() {
   const { id = '' } = useParams();
   const isOwn = useLocation().pathname.startsWith('/letters');

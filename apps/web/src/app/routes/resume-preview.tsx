@@ -17,7 +17,7 @@ const CommandHost = openedPart(
   async () => (await import('../palette/command-host.tsx')).CommandHost,
 );
 
-/** Open to visitors, too: a resume that is public can be read by anyone. */
+/** Also open to visitors: anyone can read a public resume. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: user } = useQuery(sessionQuery());
@@ -79,7 +79,7 @@ type WayOnProps = { id: string; isSignedIn: boolean; wasSignedIn: boolean };
 
 function WayOn({ id, isSignedIn, wasSignedIn }: WayOnProps) {
   const login = withNext('/login', `/resume/preview/${id}`);
-  // Somebody's own resume, which they may not see any more because their session has ended.
+  // Their own resume, which they can't see any more because their session has ended.
   if (wasSignedIn && !isSignedIn) return <Navigate to={logoutRedirect() ?? login} replace />;
   return (
     <div className="mt-8 flex flex-wrap justify-center gap-2">

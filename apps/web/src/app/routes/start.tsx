@@ -20,7 +20,7 @@ const GuestCommandHost = openedPart(
   async () => (await import('../palette/command-host.tsx')).GuestCommandHost,
 );
 
-/** Where a visitor begins at once; who is signed in has a dashboard for that. */
+/** The guest editor, for visitors; redirects signed-in people to their dashboard. */
 export function Component() {
   const { data: user, isPending } = useQuery(sessionQuery());
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function Component() {
 
 type Asked = { reason: AccountReason; newcomer: Newcomer; Dialog: typeof AccountDialog };
 
-/** Without a connection no account can be made: the dialog is not kept for then. */
+/** Offline no account can be created, so the dialog is not cached. */
 function useAccountDialog() {
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback(async (reason: AccountReason, newcomer: Newcomer) => {

@@ -15,9 +15,9 @@ import { clearReturnTo } from '../return-to.ts';
 
 type End = { redirectTo?: Parameters<typeof endSession>[0]; title?: string; account?: string };
 
-/** Signs out after unsaved changes are sent, or abandoned by their person. */
+/** Signs out after unsaved changes are sent, or their owner gives them up. */
 export async function signOut(end: End = {}): Promise<void> {
-  // Asking may find that the session is over, after which nothing says whose it was.
+  // The question may end an expired session, after which the account id is gone.
   const account = accountId();
   if (await askBeforeEnd('sign-out')) leaveNow({ ...(account && { account }), ...end });
 }
@@ -29,7 +29,7 @@ export function leaveNow({
   account = accountId(),
 }: End = {}): void {
   clearDrafts();
-  // Where the browser has no storage there is nothing to wipe.
+  // Without browser storage there is nothing to wipe.
   if (account !== undefined) wipeDevice(account).catch(() => undefined);
   clearRecentTemplates();
   clearChosenSkills();
@@ -71,8 +71,9 @@ function show(next: UnsavedWorkQuestion | undefined): void {
 }
 
 /**
- * Sends unsaved changes, and asks where some can't be sent. Resolves to whether the session may
- * end. What is not asked about is then back at the next login, unless the account is deleted.
+ * Sends unsaved changes, and asks if some can't be sent. Resolves to whether the session may end.
+ * Forms that it doesn't ask about are kept encrypted for the next login, unless the account is
+ * deleted.
  */
 export async function askBeforeEnd(ending: Ending): Promise<boolean> {
   const mayEnd = await askAboutUnsaved(ending);
@@ -93,7 +94,7 @@ function askAboutUnsaved(ending: Ending): Promise<boolean> {
     show(asked);
     void dialogIsThere()
       .then(sendUnsaved)
-      // What is unsaved can't be told: then it is asked for all the same.
+      // It is unknown what is unsaved, so the person is asked anyway.
       .catch((): UnsavedText[] => [unknownText])
       .then(async (left) => {
         if (listeners.size === 0) left.push(...(await keptHere(left)));
@@ -115,7 +116,10 @@ const unknownText: UnsavedText = {
   copy: async () => '',
 };
 
-/** Without the dialog's chunk nobody has sent, or listed, what other pages have left here. */
+/**
+ * Without the dialog's chunk, nothing has sent or listed changes of closed pages. Reports whether
+ * there are any.
+ */
 async function keptHere(left: readonly UnsavedText[]): Promise<UnsavedText[]> {
   const account = accountId();
   if (account === undefined) return [];
@@ -123,7 +127,7 @@ async function keptHere(left: readonly UnsavedText[]): Promise<UnsavedText[]> {
     ({ openDeviceStore }) => openDeviceStore(account),
     () => undefined,
   );
-  // Then nothing can be wiped either.
+  // Without the store nothing can be wiped either.
   if (!store) return [];
   const isOpen = (item: string) => left.some(({ key }) => key === item);
   const items = await store.listItems();
@@ -133,7 +137,7 @@ async function keptHere(left: readonly UnsavedText[]): Promise<UnsavedText[]> {
 
 const dialogPatienceMs = 5_000;
 
-/** Waits for the dialog, which also knows of unsaved changes on pages that are not open. */
+/** Waits for the dialog, which registers a source for unsaved changes of closed pages. */
 async function dialogIsThere(): Promise<void> {
   const startMs = performance.now();
   while (listeners.size === 0 && performance.now() - startMs < dialogPatienceMs)

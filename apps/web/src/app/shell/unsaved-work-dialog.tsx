@@ -135,7 +135,10 @@ async function keyFor(
     : undefined;
 }
 
-/** Decrypts what the account kept here, and requests the key for the next time while online. */
+/**
+ * Decrypts what the account stored here before signing out, and requests the key for the next
+ * sign-out while online.
+ */
 async function bringBack(userId: string): Promise<void> {
   const store = openDeviceStore(userId);
   const restored = await restoreSealed(store, askKey);

@@ -1,7 +1,7 @@
 import { t } from '../../lib/words/words.ts';
 import type { ToastMessage } from '../../ui/toast.ts';
 
-/** Asked where a session is about to end with something unsaved. */
+/** Texts of the question when a session is about to end with unsaved changes. */
 export const unsavedCopy = {
   'sign-out': {
     get title() {

@@ -6,8 +6,8 @@ import type { UnsavedText } from '../../lib/unsaved-work.ts';
 import { t } from '../../lib/words/words.ts';
 
 /**
- * Unsaved changes of pages that are not open: sends what it can, and returns the rest. Parses only
- * their outline, so that it needs no feature's code.
+ * Sends unsaved changes of closed pages, and returns the rest. Parses only their outline, so that
+ * it needs no feature's code.
  */
 export async function unsentDrafts(
   userId: string,
@@ -94,7 +94,7 @@ const profileText = {
   },
 };
 
-/** Typed into a form that was left before it was added. */
+/** The text of a new entry's form that was left before it was added. */
 function textOfForm(item: DeviceItem): Pick<UnsavedText, 'what' | 'why'> {
   if (item === 'form/new-application')
     return { what: t('New application'), why: t('You haven’t added it.') };

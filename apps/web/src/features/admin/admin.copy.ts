@@ -95,7 +95,7 @@ export const orderFilterWords: Record<OrderFilter, string> = {
   },
 };
 
-/** How a dispute stands. */
+/** The states of a dispute. */
 export const disputeWords: Record<DisputeState, string> = {
   get open() {
     return t('Open');
@@ -129,7 +129,7 @@ export const outcomeWords = {
   },
 } as const;
 
-/** What an entry of the audit log did, by the name that it is kept under. */
+/** The texts of audit log actions, by their stored names. */
 export const auditActionWords: Readonly<Record<string, string>> = {
   get 'console.overview'() {
     return t('Opened the overview');

@@ -56,7 +56,7 @@ const actions = [
   },
 ];
 
-/** The audit log, newest first. Nobody can change it, operators included. */
+/** The audit log, newest first. It is append-only, even for operators. */
 export function Audit() {
   const [search, setSearch] = useSearchParams();
   const filter = {

@@ -138,7 +138,7 @@ function Days() {
   );
 }
 
-/** A dash for nothing, so that the eye finds what there is. */
+/** A dash for zero, so that amounts stand out. */
 const Amount = ({ paise }: { paise: number }) => (
   <td className="py-2 pl-4 text-right">{paise === 0 ? '–' : money(paise)}</td>
 );

@@ -15,7 +15,7 @@ import { money, OrderStates } from './money.tsx';
 import { Facts, Loaded } from './query-results.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** One order: payments, what it granted, and disputes. */
+/** One order: payments, grants, and disputes. */
 export function Order({ id }: { id: string }) {
   const query = useQuery(orderQuery(id));
   return (
@@ -33,7 +33,7 @@ export function Order({ id }: { id: string }) {
   );
 }
 
-/** What neither went back nor was taken by a bank. */
+/** The amount that was neither refunded nor lost in a dispute. */
 export const leftPaiseOf = (
   order: Pick<AdminOrderDetails, 'capturedPaise' | 'refundedPaise' | 'chargedBackPaise'>,
 ): number => order.capturedPaise - order.refundedPaise - order.chargedBackPaise;
@@ -116,7 +116,7 @@ function disputeText(one: AdminOrderDetails['disputes'][number]): string {
     .join(' ');
 }
 
-/** How the credits of an order came and went. */
+/** The credits that an order granted, and their use. */
 const Credits = ({ order }: { order: AdminOrderDetails }) => (
   <ul>
     {order.credits.map(({ amount, at: moment }) => (

@@ -6,7 +6,7 @@ import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { Facts } from './query-results.tsx';
 
-/** What needs attention, with links. */
+/** Items that need attention, with links. */
 export function Overview({ overview }: { overview: AdminOverview }) {
   const { operator, confirmedUntil, waiting } = overview;
   const row = (name: string, count: number, to: string) =>

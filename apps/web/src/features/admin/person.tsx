@@ -49,7 +49,7 @@ export function Person({ id }: { id: string }) {
 }
 
 const day = (iso: string | null): string => (iso ? longDate(iso) : '–');
-/** What was agreed on until a day holds to its end, which is the next day's beginning. */
+/** The last day of an agreement, which ends at the start of the next day. */
 export const lastDayBefore = (end: string | null): string =>
   end ? longDate(new Date(Date.parse(end) - 1).toISOString()) : '–';
 const count = (n: number): string => n.toLocaleString('en');

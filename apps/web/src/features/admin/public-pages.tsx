@@ -128,7 +128,7 @@ function Report({ report: { id, page, reason, note, at, doneAt }, onDecide }: Re
   );
 }
 
-/** Opened in a tab of its own: the console stays where it is. */
+/** Opens in a new tab, so that the console stays open. */
 const PageLink = ({ page: { path, owner, isHidden } }: Pick<AdminReport, 'page'>) => (
   <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
     <a href={path} target="_blank" rel="noreferrer" className={linkStyle}>
@@ -172,7 +172,7 @@ function Hidden({ row, onShow }: { row: AdminHiddenPage; onShow: (deed: Reasoned
   );
 }
 
-/** For a page that nobody has reported. */
+/** Hides a page that has not been reported. */
 function HideByAddress({ onHide }: { onHide: (deed: ReasonedAction) => void }) {
   const [address, setAddress] = useState('');
   return (

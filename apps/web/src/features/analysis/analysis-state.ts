@@ -19,7 +19,7 @@ export type Extracted = {
   isScan?: boolean;
   /** The career stage set by its owner; otherwise it is derived from the content. */
   careerStage?: CareerStage | null;
-  /** Of this reading of the source. */
+  /** The id of this reading of the source. */
   id: string;
 };
 

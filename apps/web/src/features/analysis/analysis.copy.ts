@@ -108,7 +108,7 @@ export const shortfallText = ({ price, credits }: Omit<Refused, 'subscription'>)
     { words: price.words, needed: price.needed, credits },
   );
 
-/** Premium includes analyses, so others are told about it where it is sold. */
+/** Premium includes analyses, so a refusal mentions it if it is sold. */
 export const refusalOf = (refused: Refused): Problem =>
   !isIncluded('analysis', { ...refused, hasBoughtPack: false }) && refused.price.isSold
     ? analysisCopy.premium
@@ -140,7 +140,7 @@ export const problemToast = (problem: Problem): ToastMessage => ({
   isBrief: true,
 });
 
-/** Why a file gave no resume, in this page's words where it has its own. */
+/** Why a file gave no resume, in this page's own words if it has any. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
   const own = { 'too-large': analysisCopy.tooLarge, 'unknown-kind': analysisCopy.wrongType };
   const { title, description } = { ...readingProblems, ...own }[problem];

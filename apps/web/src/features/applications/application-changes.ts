@@ -145,7 +145,7 @@ export function addition(
     updatedAt: now,
   };
   return {
-    // A server of the previous release knows no deadlines.
+    // A server of the previous release doesn't know deadlines.
     change: {
       kind: 'add',
       ids: [id],

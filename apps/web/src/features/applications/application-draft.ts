@@ -15,7 +15,7 @@ import { loadApplication } from './applications.queries.ts';
 import { labelOf } from './field-labels.copy.ts';
 import { isUnsent } from './outbox/unsent-applications.ts';
 
-/** All fields but status and timeline, whose changes are sent at once. */
+/** All fields except status and timeline, whose changes are sent at once. */
 const { status: _status, events: _events, ...typedFields } = applicationFields;
 const Typed = z.object(typedFields);
 export type TypedFields = z.infer<typeof Typed>;
@@ -43,7 +43,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
       base: baseOf(stored),
       send: (document, version, _reason, signal) =>
         outcomeOf(async () => {
-          // The outbox sends a new application first, as it was added.
+          // A new application must be created first, which the outbox does.
           if (isUnsent({ version })) throw new ApiError('OFFLINE');
           const fields = Object.entries(document).filter(
             ([field, value]) =>
@@ -52,7 +52,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
           const body = { ...Object.fromEntries(fields), version };
           const params = { id: stored.id };
           const { data } = await apiWith({ signal }, applicationRoutes.update, { params, body });
-          // The lists may be somebody else's by now, whom another tab has logged in.
+          // The lists may belong to another account by now, which another tab has logged in.
           if (!isOthersSession(store.userId)) onSaved?.(data);
           return data.version;
         }),
@@ -73,7 +73,7 @@ export class ApplicationDraft extends FieldAutosave<TypedFields> {
     this.change({ ...this.document, ...fields });
   };
 
-  /** Returns the fields whose values differ from those before editing, and forgets the latter. */
+  /** Returns the edited fields with their values before and after, and forgets the former. */
   takeEdited(): Edit {
     const edited = [...this.#before].filter(
       ([field, was]) => !hasSameContent(was, this.document[field as keyof TypedFields]),

@@ -47,7 +47,7 @@ type Props = {
   id: string;
   /** A job from a web page, a paste or another app; fills in blank fields. */
   caught?: Partial<PostingFields> | undefined;
-  /** The form has stored it, or it is not wanted. */
+  /** Called when the form has stored it, or it is not wanted. */
   onCaughtSettled?: () => void;
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
@@ -66,11 +66,11 @@ export function ApplicationForm({ id, ...props }: Props) {
       <TextArea
         label={t('Job description')}
         rows={6}
-        // What was read from it stays in sight below.
+        // Limited in height, so that the values read from it stay visible below.
         className="[&_textarea]:max-h-60"
         maxLength={contentLimits.longText}
         value={fields.jobDescription}
-        // What was typed until it is added would go with the form.
+        // Text typed during sending would be lost with the form.
         readOnly={isPending}
         onChange={({ target: { value } }) => {
           const posting = pastedPosting(value);

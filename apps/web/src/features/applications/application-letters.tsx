@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import type { TypedFields } from './application-draft.ts';
 import { applicationsCopy, nameOf } from './applications.copy.ts';
 
-/** Letters for an application: those written for it, and the one that goes with its resume. */
+/** An application's letters: those written for it, and its resume's letter. */
 export const useApplicationLetters = (applicationId: string): readonly LetterSummary[] =>
   useQuery(letterListQuery(applicationId)).data ?? [];
 

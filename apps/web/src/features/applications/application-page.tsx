@@ -155,7 +155,7 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
   );
 }
 
-/** The letters and the resume that go along with an application, in words. */
+/** The letters and resume of an application, in words. */
 function useGoesAlong(id: string, resumeId: string | null) {
   const { data: names = [] } = useQuery(resumeNamesQuery());
   const { length: count } = useApplicationLetters(id);
@@ -167,8 +167,8 @@ function useGoesAlong(id: string, resumeId: string | null) {
 }
 
 /**
- * Shows the sent documents for an address that ends in #sent, also where one part is shown at a
- * time.
+ * Shows and scrolls to the sent documents if the address ends in #sent, even if the page shows one
+ * part at a time.
  */
 function useSentInSight(show: (view: JobView) => void): void {
   const { hash } = useLocation();

@@ -100,7 +100,7 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
                 {' · '}
               </>
             ) : null}
-            {/* The day is never cut: names of versions are long. */}
+            {/* The day is never truncated, unlike the names of versions, which are long. */}
             <span className="shrink-0">{deadline?.words ?? dayOf(application)}</span>
           </span>
         )}
@@ -115,7 +115,10 @@ export const BoardCard = memo(function BoardCard({ application, acts }: Props) {
   );
 });
 
-/** The day of the last event: alone beside the sent document's name, else with the event's name. */
+/**
+ * The day of the last event: without the event's name if it is next to the sent document's name,
+ * else with it.
+ */
 function dayOf({ status, appliedDay, statusDay, sentAs }: ApplicationSummary): string {
   if (sentAs?.isKept) return dayWords(appliedDay ?? statusDay);
   return appliedDay
@@ -125,7 +128,10 @@ function dayOf({ status, appliedDay, statusDay, sentAs }: ApplicationSummary): s
       : `${statusNames[status]} ${dayWords(statusDay)}`;
 }
 
-/** Where a bare day would be read as that of the interview itself: 'Interview Nov 29'. */
+/**
+ * Statuses for which a bare day would look like the day of the interview or offer: 'Interview Nov
+ * 29'.
+ */
 const since: ReadonlySet<ApplicationStatus> = new Set(['screening', 'interview', 'offer']);
 
 /** The next step. An overdue one is marked by a word, not by color alone. */

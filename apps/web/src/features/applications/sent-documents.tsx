@@ -42,7 +42,7 @@ const sentQuery = (id: string) =>
 
 type Props = {
   application: Application;
-  /** As it is chosen on the page. */
+  /** The id selected on the page. */
   resumeId: string | null;
   sending: Sending;
 };
@@ -50,7 +50,7 @@ type Props = {
 export type Sending = ReturnType<typeof useSending>;
 
 type Shown = {
-  /** As it is chosen on the page. */
+  /** The id selected on the page. */
   resumeId: string | null;
   save: () => Promise<unknown>;
   /** Shows the resume's pages. */

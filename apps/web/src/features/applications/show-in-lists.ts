@@ -27,7 +27,7 @@ export function showInLists(
 ): void {
   const list = client.getQueryData(applicationListQuery().queryKey) ?? [];
   const known = new Map(list.map((one) => [one.id, one]));
-  // What was sent is another by now, and not in the answer.
+  // The sent documents have changed, and the response doesn't include them.
   const isSentUnsure = changed.some(({ id, sentAs, keeping, resumeId }) => {
     const before = known.get(id);
     return sentAs === undefined && before && (keeping || before.resumeId !== resumeId);

@@ -93,7 +93,7 @@ export const TableRow = memo(function TableRow({
 
 type CheckboxProps = { label: string; isChecked: boolean; onToggle: () => void };
 
-/** Its whole cell can be pressed. */
+/** A checkbox whose whole cell is clickable. */
 export const RowCheckbox = ({ label, isChecked, onToggle }: CheckboxProps) => (
   <label className="flex h-11 cursor-pointer items-center px-3">
     <input
@@ -106,7 +106,7 @@ export const RowCheckbox = ({ label, isChecked, onToggle }: CheckboxProps) => (
   </label>
 );
 
-/** What stands for the name of a kept document where there is none. */
+/** Replaces the name of a kept document if there is none. */
 const NotKept = ({ application: { id, status } }: Pick<Props, 'application'>) =>
   status === 'saved' ? (
     <span className="text-faint">{t('Not sent')}</span>

@@ -89,7 +89,7 @@ function NewNote({ applicationId, isBusy, onAdd }: NewNoteProps) {
         autoComplete="off"
         maxLength={contentLimits.shortText}
         value={fields.text}
-        // The next note would go with this one.
+        // A note typed meanwhile would be cleared with this one.
         readOnly={isBusy}
         onChange={({ target }) => change({ text: target.value })}
       />

@@ -1,6 +1,9 @@
 import type { Application, ApplicationSummary } from '@folio/contract/applications';
 
-/** As a list has it, but without what was sent with it (`sentAs`), which only lists say. */
+/**
+ * An application as lists have it, but without its sent documents (`sentAs`), which only the list
+ * response includes.
+ */
 export function toSummary({
   link: _link,
   jobDescription: _job,

@@ -157,7 +157,7 @@ const withIds = (list: readonly ApplicationSummary[], ids: readonly string[]) =>
 
 const applicationChangeKey = ['application change'];
 
-/** Resolves when all running changes are answered, and thereby in the undo history. */
+/** Resolves when all running changes are answered, and so are in the undo history. */
 export function changesAnswered(client: QueryClient): Promise<void> {
   const isIdle = () => client.isMutating({ mutationKey: applicationChangeKey }) === 0;
   if (isIdle()) return Promise.resolve();

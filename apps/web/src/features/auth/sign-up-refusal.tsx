@@ -12,7 +12,7 @@ const signUpRuleQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Why sign-up is not possible; undefined while it is, as far as is known. */
+/** Why sign-up is not possible; undefined if it is, or until the server has answered. */
 export function useSignUpRefusal(invitation?: string): Exclude<SignUpRule, 'open'> | undefined {
   const { data: rule } = useQuery(signUpRuleQuery());
   if (rule === 'closed') return rule;

@@ -99,7 +99,7 @@ const blank: Register = {
 };
 
 /**
- * The form's state, validated by the contract here and on the server, whose errors are shown at
+ * The form's state. The contract validates it here and on the server, whose errors are shown at
  * their fields.
  */
 function useSignup(onSignedUp: (signedUp: SignedUp) => void, newcomer?: Partial<Register>) {

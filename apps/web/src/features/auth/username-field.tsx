@@ -7,7 +7,7 @@ import { t } from '../../lib/words/words.ts';
 import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-/** The username suggested from the name; an input once it is to be changed, or has an error. */
+/** The username suggested from the name; becomes an input when it is edited, or has an error. */
 export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
   const { control, register, setValue, setFocus, clearErrors, formState } = form;
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,8 @@ export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
   });
   const { errors } = formState;
   const isAwaited = username === '' && (errors.firstName || errors.lastName || errors.email);
-  // An empty one is no mistake of its own while what it comes from is missing.
+  // An empty username is not an error of its own while the name that it is suggested from is
+  // missing.
   const error = isAwaited && !isOpen ? undefined : errors.username?.message;
   const proposed = suggestUsername({ firstName, lastName, email });
   const isField = isOpen || error !== undefined;

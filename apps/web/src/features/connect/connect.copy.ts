@@ -76,7 +76,7 @@ export const connectCopy = {
   },
 } as const;
 
-/** The scopes as what an app may do. */
+/** The scopes, worded as permissions of an app. */
 export const mayWords: Record<ApiKeyScope, ScopeWords> = {
   read: {
     get label() {

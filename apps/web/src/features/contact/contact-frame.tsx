@@ -15,7 +15,7 @@ type Props = {
   subtitle: string;
   /** Below the title, such as other contact options. */
   aside: ReactNode;
-  /** Names the panel. */
+  /** The heading of the form. */
   formTitle: string;
   children: ReactNode;
 };
@@ -39,7 +39,7 @@ export function ContactFrame({ title, subtitle, aside, formTitle, children }: Pr
   );
 }
 
-/** Cards beside a form, separated by lines. */
+/** Cards next to a form, separated by lines. */
 export function SideList({ children }: { children: ReactNode }) {
   return <ul className="mt-10 divide-y divide-line border-y border-line">{children}</ul>;
 }
@@ -94,11 +94,11 @@ export function MailLink({ email }: { email: string }) {
 type FormProps = {
   title: string;
   onSubmit: FormEventHandler;
-  /** Its fields. */
+  /** The form fields. */
   children: ReactNode;
   /** The registration of the honeypot field. */
   honeypot: ComponentProps<'input'>;
-  /** On the button. */
+  /** The label of the submit button. */
   send: string;
   isBusy: boolean;
 };

@@ -68,7 +68,7 @@ type ChannelsProps = {
   onStartMessage: () => void;
 };
 
-/** The contact options beside the form. */
+/** The contact options next to the form. */
 function Channels({ email, onStartMessage }: ChannelsProps) {
   return (
     <SideList>

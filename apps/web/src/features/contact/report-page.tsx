@@ -21,7 +21,7 @@ const reasonOptions = () =>
 /**
  * Reports an inappropriate public page.
  *
- * @param address of the page that led here.
+ * @param address of the page to report, which has linked here.
  */
 export function ReportPage({ address }: { address: string }) {
   const report = useReportForm(address);

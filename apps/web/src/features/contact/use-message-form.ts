@@ -19,17 +19,19 @@ type Options<Fields extends FieldValues> = {
   /** The name of its draft. */
   name: string;
   resolver: Resolver<Fields>;
-  /** What it holds at first. */
+  /** The initial values without a draft. */
   blank: DefaultValues<Fields>;
   /** Data of the signed-in person, once loaded; fill fields that are empty. */
   known: Partial<Record<Path<Fields>, string>>;
-  /** `id` is the same for the same message that is sent again after a lost answer. */
+  /** `id` is the same for retries of the same message after a lost response. */
   send: (fields: Fields & { openForMs?: number }, id: string) => Promise<unknown>;
   sent: ToastMessage;
   failed: () => ToastMessage;
 };
 
-/** A form whose input is stored until it was sent, over errors, a lost connection and a reload. */
+/**
+ * A form whose input is stored until it is sent, to survive errors, a lost connection and a reload.
+ */
 export function useMessageForm<Fields extends FieldValues>(options: Options<Fields>) {
   const { name, resolver, blank, known, send, sent, failed } = options;
   const [draft] = useState(() => readFormDraft(name));
@@ -65,7 +67,7 @@ export function useMessageForm<Fields extends FieldValues>(options: Options<Fiel
       return;
     }
     toast(sent);
-    // What was typed meanwhile is not sent, and stays.
+    // Text typed during sending was not sent, so it stays.
     if (JSON.stringify(getValues()) !== typed) return;
     reset({ ...blank, ...known } as DefaultValues<Fields>);
     removeFormDraft(name);

@@ -3,7 +3,7 @@ import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { letterCopy, letterForms, referenceWords } from './cover-letter.copy.ts';
 import { loadAsks } from './letter-asks.ts';
 
-/** Lists what the job description asks of the letter, or instead of one. */
+/** Lists what the job description requires of the letter, or requests instead of a letter. */
 export function AskedFor({ jobDescription }: { jobDescription: string }) {
   const readAsks = useDeferredImport(loadAsks, { waitMs: 300 });
   const read = useDeferredValue(jobDescription);

@@ -44,7 +44,7 @@ export function DeleteLetter({ store, place, disabled, onReplaced }: Props) {
       [disabled],
     ),
   );
-  /** Also refetches the lists of letters and of the trash. */
+  /** Also refetches the lists of letters and the trash. */
   const showReplaced = async () => {
     void refreshKeys(client, lettersKey, trashKey);
     await onReplaced();

@@ -41,7 +41,7 @@ export function DeletedLetter({ store, place, onReplaced, onSaveAsNew }: Props) 
         <span className="font-medium text-danger">{deletedCopy.title}</span> {deletedCopy.words}
       </p>
       <div className="flex flex-wrap gap-2">
-        {/* What was written since is nowhere else. */}
+        {/* Hidden if there are unsaved edits, which exist nowhere else. */}
         {store.hasUnsaved() ? null : (
           <Button size="small" isBusy={isBusy} onClick={() => void attempt(close)}>
             {deletedCopy.close}

@@ -68,7 +68,7 @@ export function JobSection({ content, onChange, tone, setTone, ...panel }: Props
         error={writing.phase === 'no-job' && !hasJob(content) ? letterCopy.noJob : undefined}
         ref={advertisement}
         rows={6}
-        // Once there is a letter, it is what people come back for.
+        // Small once there is a letter, since people then come back for the letter.
         className={content.text.trim() === '' ? '[&_textarea]:max-h-60' : '[&_textarea]:max-h-40'}
         maxLength={contentLimits.longText}
         value={content.jobDescription}

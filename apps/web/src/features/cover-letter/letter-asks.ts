@@ -1,6 +1,6 @@
 import type { CoverLetterContent } from '@folio/contract/cover-letters';
 
-/** Loads the reader of what a job description asks of letters, on demand. */
+/** Loads, on demand, the code that finds what a job description requires of letters. */
 export const loadAsks = () =>
   import('@folio/analysis/writing/asked-in-short').then(({ readAsks }) => readAsks);
 

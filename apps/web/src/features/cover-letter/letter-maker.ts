@@ -8,8 +8,8 @@ import { letterCalls } from './letter-place.ts';
 type Details = Pick<CreateLetter, 'name' | 'resumeId' | 'applicationId'>;
 
 /**
- * Makes one letter of what a page shows, and saves what is typed meanwhile, too. Asked again after
- * an answer that was lost, it goes on with the same letter. Resolves to its id.
+ * Makes one letter from a page's texts, and saves what is typed meanwhile. A retry after a lost
+ * response continues with the same letter. Resolves to its id.
  */
 export function letterMaker() {
   const id = newId();
@@ -19,7 +19,7 @@ export function letterMaker() {
     const isFirst = sent === undefined;
     sent = read();
     let { version } = (await api(letterRoutes.create, { body: { ...sent, ...details, id } })).data;
-    // An earlier request may have made it of other texts.
+    // An earlier request may have created it from older texts.
     for (let isOld = !isFirst; isOld || !hasSameContent(sent, read()); isOld = false) {
       sent = read();
       version = (await send(sent, version)).version;

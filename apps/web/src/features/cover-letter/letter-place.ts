@@ -33,7 +33,7 @@ type Send = (
 
 /** The API calls for a letter. */
 export type LetterCalls = {
-  /** Null if there is none. */
+  /** Loads the letter; resolves to null if there is none. */
   load: () => Promise<CoverLetter | null>;
   send: Send;
   /** Moves it to the trash; resolves to a function that restores it. */

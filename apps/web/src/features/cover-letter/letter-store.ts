@@ -89,15 +89,15 @@ export class LetterStore extends FieldAutosave<CoverLetterContent> {
     return this.base.version > 0 || this.hasUnsaved();
   }
 
-  /** Replaces the texts by those of a copy, after saving them for the history. */
+  /** Replaces the texts with those of a copy, after saving the current ones for the history. */
   openCopy = async (fields: Partial<CoverLetterContent>): Promise<void> => {
     await this.flush();
     this.change({ ...this.document, ...fields }, 'restore');
   };
 
   /**
-   * Replaces the text, after saving the current one, so that it can be restored. A text that was paid
-   * for waits for that only so long: until it is in the letter, a reload would lose it.
+   * Replaces the text, after saving the current one, so that it can be restored. A paid text waits
+   * for that save a limited time only, since a reload would lose it until it is in the letter.
    */
   replaceText = async (text: string): Promise<void> => {
     await Promise.race([this.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);

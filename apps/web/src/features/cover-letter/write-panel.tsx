@@ -57,7 +57,7 @@ export function WritePanel({ resume, user, hasLetter, writing, price, write, sto
           {isWriting ? t('Writing…') : hasLetter ? t('Rewrite') : t('Write letter')}
           {isWriting ? null : <PriceTag>{price.words}</PriceTag>}
         </Button>
-        {/* Where no click that comes too late begins another letter. */}
+        {/* A separate button, so that a late click on Stop doesn't start another letter. */}
         {isWriting ? (
           <Button variant="quiet" onClick={stopHere}>
             <Square aria-hidden className="size-3.5" />
@@ -105,7 +105,7 @@ function Missing({ resume, isEmpty }: { resume: LetterResume; isEmpty: boolean }
   );
 }
 
-/** @param credits that a letter takes; undefined where that is not known. */
+/** @param credits the price of a letter; undefined if it is unknown. */
 export const stoppedWords = (credits: number | undefined): string =>
   credits === 0 ? letterCopy.stopped : `${letterCopy.stopped} ${letterCopy.stoppedPrice}`;
 

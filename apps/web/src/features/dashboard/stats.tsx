@@ -17,7 +17,7 @@ type Props = {
   hasFailed: boolean;
 };
 
-/** Counts of resumes, beside the list. */
+/** Counts of resumes, next to the list. */
 export function Stats({ counts, hasFailed }: Props) {
   const shown = hasFailed && !counts ? ('–' as const) : undefined;
   return (

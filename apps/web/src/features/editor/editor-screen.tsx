@@ -158,7 +158,7 @@ function useAccountPdf(price: CreditPrice<'pdf-export'>): MakePdf {
   }, [store, saver, saveSettled, toResume, price, client]);
 }
 
-/** Goes on to the PDF that a guest asked for before signing up, once it is known what it takes. */
+/** Continues with the PDF that a guest requested before signing up, once its price is known. */
 function usePdfAskedFor(
   download: (format: ExportFormat) => void,
   { credits }: CreditPrice<'pdf-export'>,
@@ -170,7 +170,7 @@ function usePdfAskedFor(
   useEffect(() => {
     if (!isAskedFor || !isReady || isDone.current) return;
     isDone.current = true;
-    // Not once more after a reload.
+    // Clears the state, so that a reload doesn't repeat it.
     history.replaceState({ ...history.state, usr: null }, '');
     download('pdf');
   }, [isAskedFor, isReady, download]);

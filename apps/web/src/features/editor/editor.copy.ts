@@ -156,7 +156,7 @@ export const editorCopy = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/** Where neither the server nor this browser has the text. */
+/** For text that neither the server nor this browser has stored. */
 export const leaveWords = () =>
   t(
     'We couldn’t save your changes, and this browser is out of storage. You’ll lose them if you leave.',
@@ -197,8 +197,7 @@ export const shareCopy = {
   },
 } as const;
 
-/** Above the form, while a resume still says what the sample says. */
-/** In the dark theme, where the pages are white unless somebody wants them dark. */
+/** Texts for the choice of dark pages in the dark theme, where pages are white by default. */
 export const pageThemeCopy = {
   get dark() {
     return t('Dark page');

@@ -59,7 +59,7 @@ export function arrangeTemplates(
     .toSorted(comparisons[sort]);
 }
 
-/** Templates with a reserved place for the photo; others place it where there is space. */
+/** Templates with a fixed place for the photo; others put it wherever there is space. */
 const forPhoto: ReadonlySet<string> = new Set(['portrait', 'lebenslauf', 'rirekisho']);
 /** Formats for one country or language. */
 const forOneCountry: ReadonlySet<string> = new Set(['lebenslauf', 'rirekisho', 'federal']);

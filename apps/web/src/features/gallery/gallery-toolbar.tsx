@@ -117,10 +117,10 @@ type Props = {
   onColor: (color: PreviewColor) => void;
 };
 
-/** Filters by required plan, hidden where nothing is sold. */
+/** Filters by required plan, hidden if nothing is sold. */
 const tiers: readonly Category[] = ['basic', 'premium'];
 
-/** Must be inside the `Tabs` whose list it shows. */
+/** Must be inside the `Tabs` that contains the list. */
 export function GalleryToolbar({ category, plan, kind, sort, color, ...on }: Props) {
   const isSold = useIsSold();
   const isShown = (one: Category) => isSold || !tiers.includes(one);

@@ -35,7 +35,7 @@ function parse(stored: string | null): TemplateId[] {
   }
 }
 
-/** Other tabs are followed. */
+/** Subscribes to changes, including those by other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -47,7 +47,8 @@ export function TemplateCard({ template, color, isLazy, state, actions }: Props)
       </div>
       <PreviewCover name={name} onClick={actions.onPreview} />
       <Button
-        // Below each page on a touch screen: what has to be bought first does not call louder.
+        // On touch screens the button is below each page; one that requires a purchase first is
+        // less prominent.
         variant={state.isLocked ? 'secondary' : 'primary'}
         isBusy={state.creating === 'this'}
         disabled={state.creating === 'other'}

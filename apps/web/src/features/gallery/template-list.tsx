@@ -21,7 +21,7 @@ const shownAtOnce = 3;
 type Props = {
   /** The filtered templates, sorted. */
   templates: readonly GalleryTemplate[];
-  /** The template whose preview is open, even if it is filtered out. */
+  /** The template whose preview is open, even if it is filtered out of the list. */
   previewed: GalleryTemplate | undefined;
   color: PreviewColor;
   creatingId: TemplateId | undefined;

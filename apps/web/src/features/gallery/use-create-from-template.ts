@@ -26,7 +26,7 @@ export function useCreateFromTemplate({ onCreated, onPlanNeeded }: Ways) {
   const isMade = useRef(false);
   const [make] = useState(onceMade);
 
-  // Whoever returns before the editor was there has never left the page.
+  // Going back before the editor has opened doesn't unmount this page, so the busy state is reset.
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each visit
   useEffect(() => {

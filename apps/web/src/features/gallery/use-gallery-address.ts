@@ -64,7 +64,7 @@ export function useGalleryAddress() {
   return { address: readGalleryAddress(parameters), set, ...usePreviewAddress() };
 }
 
-/** Opening a preview adds a history entry; closing it goes back. */
+/** Opening a preview adds a history entry, and closing it goes back. */
 function usePreviewAddress() {
   const navigate = useNavigate();
   const { state } = useLocation();

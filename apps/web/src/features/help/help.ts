@@ -28,8 +28,8 @@ export type GuideName = keyof typeof guides;
 export const guideNames = Object.keys(guides) as GuideName[];
 
 /**
- * The guides that apply to a server: where nothing is sold, those about plans and receipts are left
- * out.
+ * The guides that apply to this server: if nothing is sold, guides about plans and receipts are
+ * left out.
  */
 export const guidesWhere = (isSold: boolean): GuideName[] =>
   guideNames.filter((name) => isSold || name !== 'credits-and-plans');

@@ -103,7 +103,7 @@ export function HistoryPage<D>({ titleOf, back, source, onCopied }: Props<D>) {
   );
 }
 
-/** A missing resume has no letter and no history, and trying again brings neither. */
+/** A missing resume has no letter and no history, so retrying is useless. */
 const goneCodes = ['RESUME_NOT_FOUND', 'RESUME_IN_TRASH', 'LETTER_NOT_FOUND', 'NOT_FOUND'] as const;
 
 type FailureProps = { error: unknown; isGone: boolean; onRetry: () => void };
@@ -163,7 +163,7 @@ function UnreadableNote({
   );
 }
 
-/** The editor leads here. */
+/** Not to the editor, which redirects to this page. */
 const toDashboard = {
   to: '/dashboard',
   get label() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A difference between two versions, in words. */
 export type HistoryChange = { key: string; place: string; before: string; after: string };
 
-/** The history of one kind of document: how to load, compare and display it. */
+/** The history of one kind of document: how it is loaded, compared and displayed. */
 export type HistorySource<D> = {
   /** The query key of its requests. */
   key: readonly unknown[];

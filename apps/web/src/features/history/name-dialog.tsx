@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { historyCopy } from './history.copy.ts';
 
 type Props = {
-  /** What is to be named: a version, or the current document. */
+  /** The version to name, or the current document; undefined while the dialog is closed. */
   asked: { moment?: Moment | undefined } | undefined;
   onClose: () => void;
   onName: (moment: Moment | undefined, name: string) => void;

@@ -42,8 +42,8 @@ export function useAskBeforeLeaving(isCorrected: boolean) {
 }
 
 /**
- * Holds Back and Forward: the dialog covers the page's links, and a resume that was made is opened by
- * a link of its own. There only while it is needed, since a router asks the last guard alone.
+ * Blocks Back and Forward. Other links are covered by the dialog, and a new resume's page is opened
+ * by navigation. Mounted only while needed, since a router asks only the latest blocker.
  */
 function BackGuard({ onBack }: { onBack: (asked: Asked) => void }) {
   const back = useBlocker(({ historyAction }) => historyAction === 'POP');

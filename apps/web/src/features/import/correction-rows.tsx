@@ -12,12 +12,12 @@ import { limitInsertions } from '../../ui/limit-note.tsx';
 import { importCopy } from './import.copy.ts';
 
 export type CorrectionRowProps = {
-  /** What the row says now. */
+  /** The row's current text. */
   textOf: (path: string) => string;
   isDoubted: (path: string) => boolean;
   isOnPage: (path: string) => boolean;
   selected: string | undefined;
-  /** Highlights the value in the file, and scrolls to it if the file is beside the list. */
+  /** Highlights the value in the file, and scrolls to it if the file is shown next to the list. */
   onPoint: (path: string) => void;
   /** Goes to the value's place in the file. */
   onShow: (path: string) => void;

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Beside the Create button; shows only its icon where there is little space. */
+/** Next to the Create button; shows only its icon if there is little space. */
 export const ImportButton = ({ onClick }: { onClick: () => void }) => (
   <Button className="max-sm:order-last max-sm:w-11 max-sm:px-0!" onClick={onClick}>
     <FileUp aria-hidden className="size-4 sm:hidden" />

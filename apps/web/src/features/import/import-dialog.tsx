@@ -27,7 +27,7 @@ import {
 import { keptCopyIn } from './kept-copy.ts';
 import { ReadResult } from './read-result.tsx';
 
-/** What is done with the result. */
+/** How the result is used. */
 type Use = {
   label: string;
   isBusy?: boolean;

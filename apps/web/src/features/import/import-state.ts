@@ -21,7 +21,7 @@ export type ImportState =
       file: File;
       reading: FileReading;
       leftOut: ReadonlySet<SectionName>;
-      /** What was read, with its owner's corrections. */
+      /** The read content, with its owner's corrections. */
       content: ResumeContent;
       /** Paths of unsure values that were corrected or confirmed. */
       checked: ReadonlySet<string>;
@@ -97,7 +97,7 @@ export const takenContent = ({ content, leftOut, reading }: Read): ResumeContent
 
 export type ReadSection = { name: SectionName; title: string; groups: ReadGroup[] };
 
-/** What was read, by sections that can be left out. */
+/** The read content, by sections that can be left out. */
 export function readSections(content: ResumeContent): ReadSection[] {
   const groups = readGroups(content, { each: true });
   const names = [...new Set(groups.map(({ section }) => section))];

@@ -98,7 +98,7 @@ export const copyProblems = {
   },
 } as const satisfies Record<KeptCopy, ImportProblem>;
 
-/** Why a file gave no resume, in the import's words where it has its own. */
+/** Why a file gave no resume, in the import's own words if it has any. */
 export function problemOf({ problem, reason }: ReadingError): Problem {
   const kinds = t(
     'We can read PDF, Word, OpenDocument, RTF, Markdown, LinkedIn exports, JSON Resume and text.',

@@ -12,12 +12,15 @@ type Props = {
   nameOf: (path: string) => string;
   /** A file dropped on the page; without one the dialog asks for it. */
   file: File | undefined;
-  /** `isDoubted` tells of an added text's path whether the reader was unsure of it. */
+  /** `isDoubted`: whether the reader was unsure of the added text at a path. */
   onMerged: (content: ResumeContent, isDoubted: (path: string, text: string) => boolean) => void;
   onClose: () => void;
 };
 
-/** Merges a file into the open resume, whose own texts stay: it says which, where the file differs. */
+/**
+ * Merges a file into the open resume. The resume's own texts stay; a note lists those that differ
+ * from the file.
+ */
 export const MergeImport = ({ contentOf, nameOf, file, onMerged, onClose }: Props) => (
   <ImportDialog
     title={t('Import into this resume')}
@@ -40,7 +43,9 @@ export const MergeImport = ({ contentOf, nameOf, file, onMerged, onClose }: Prop
 
 const mostNamed = 6;
 
-/** Which of its own texts the resume keeps; undefined where the file has nothing else. */
+/**
+ * A list of the resume's own texts that are kept; undefined if the file has no other text for them.
+ */
 function keptWords(own: ResumeContent, read: ResumeContent, nameOf: Props['nameOf']) {
   const kept = new Set<string>();
   mergeContent(own, read, (path) => kept.add(nameOf(path)));

@@ -27,9 +27,7 @@ type Props = {
   onChecked: (path: string) => void;
 };
 
-/**
- * The file and what was read from it, side by side: each value can be corrected beside its source.
- */
+/** The file and its read values side by side: each value can be corrected next to its source. */
 export function ReadResult({ read, onLeave, onCorrect, onChecked }: Props) {
   const { file, reading, leftOut, content } = read;
   const { selected, select, show, point, whole: container } = useSelection();
@@ -38,7 +36,7 @@ export function ReadResult({ read, onLeave, onCorrect, onChecked }: Props) {
     () => marksOfReading({ ...reading, unsure: new Set(doubts) }),
     [reading, doubts],
   );
-  // The rows are determined by what was read, and don't change with corrections.
+  // The rows are determined by the reading, and don't change with corrections.
   const sections = useMemo(() => readSections(reading.content), [reading]);
   const rows: CorrectionRowProps = {
     textOf: (path) => displayedText(content, path),

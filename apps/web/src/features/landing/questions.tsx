@@ -3,7 +3,7 @@ import { t } from '../../lib/words/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { sectionTitleStyle } from './landing-footer.tsx';
 
-/** `isOfMoney`: left out where nothing is sold. */
+/** `isOfMoney`: about prices, so left out if nothing is sold. */
 const questions: readonly { question: string; answer: string; isOfMoney?: true }[] = [
   {
     get question() {

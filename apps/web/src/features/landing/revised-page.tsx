@@ -11,7 +11,7 @@ export function RevisedPage() {
   return (
     <figure className="relative min-w-0 max-lg:flex max-lg:flex-col lg:-mr-16 xl:grid xl:grid-cols-[204px_minmax(0,1fr)] xl:gap-9">
       <div className="max-h-[min(120vw,640px)] overflow-hidden max-lg:rounded-paper max-lg:shadow-paper lg:-mx-12 lg:max-h-180 lg:px-12 lg:pt-6">
-        {/* A phone shows the main column, at a size that can be read. */}
+        {/* A phone shows only the main column, at a readable size. */}
         <div className="relative rounded-paper bg-paper shadow-paper max-sm:-ml-[45%] max-sm:w-[150%]">
           <img
             src="/landing/page.svg"
@@ -41,7 +41,7 @@ export function RevisedPage() {
           <Step
             title={t('The better line')}
             tone="border-good text-good"
-            // Its thread to the sheet.
+            // Draws the line to the page.
             className={classNames(
               arrivals.better,
               'relative xl:after:absolute xl:after:top-3 xl:after:-right-9 xl:after:h-px xl:after:w-9 xl:after:bg-current',

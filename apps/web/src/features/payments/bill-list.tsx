@@ -121,7 +121,7 @@ function NextStep({ bill, checkout }: RowProps) {
 }
 
 /**
- * The way back to the payment of an order that was left; undefined where the same was bought since, or
+ * The link back to the checkout of an unpaid order; undefined if the same item was bought since, or
  * is not sold any more.
  */
 export function checkoutPath({ state, name, paidAt }: Bill, bills: readonly Bill[]) {
@@ -185,7 +185,7 @@ export function nextWords(bill: Bill): string {
 export const leftPaise = ({ amountPaise, refundedPaise, chargedBackPaise }: Bill): number =>
   amountPaise - refundedPaise - chargedBackPaise;
 
-/** Confirms a refund, and says what is lost with it. */
+/** Confirms a refund, and lists what is lost with it. */
 function MoneyBack({ bill }: { bill: Bill }) {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);

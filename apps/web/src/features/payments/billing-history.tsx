@@ -44,7 +44,7 @@ export function BillingHistory() {
   );
 }
 
-/** For networks whose daily limit of accounts with free credits is reached. */
+/** For networks that have reached their daily limit of accounts with free credits. */
 const waitingCreditsCopy = {
   description: (credits: string) =>
     t(

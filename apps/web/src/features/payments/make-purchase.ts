@@ -43,7 +43,7 @@ export async function makePurchase(request: PurchaseRequest): Promise<PurchaseRe
   } catch (error) {
     const reason = error instanceof Error ? error.cause : undefined;
     if (isSessionLost(reason)) return { outcome: 'signed-out' };
-    // Paid in a tab that was closed since, or on another device.
+    // Paid in another tab, which was closed since, or on another device.
     if (isApiError(reason, 'ALREADY_PAID'))
       return { outcome: 'paid', message: arrivedMessage(itemOf(request.purchase).name) };
     console.error(error);

@@ -22,7 +22,7 @@ import { type Readiness, usePurchase } from './use-purchase.ts';
 
 type Props = {
   purchase: Purchase;
-  /** Null for a visitor, who has to sign up first; undefined while unknown. */
+  /** Null for a visitor, who must sign up first; undefined while unknown. */
   user: User | null | undefined;
   onVisitor: () => void;
   onPaid: () => void;
@@ -76,7 +76,7 @@ export function PaymentCard({ purchase, user, onVisitor, onPaid }: Props) {
   );
 }
 
-/** What becomes of the credits that somebody has who buys a plan. */
+/** Says what happens to existing credits when their owner buys a plan. */
 function KeptCredits({ purchase, user }: Pick<Props, 'purchase' | 'user'>) {
   const words = user ? creditsNote(user, purchase) : undefined;
   return words ? <p className="mt-1 text-muted">{words}</p> : null;
@@ -127,7 +127,7 @@ type Owner = AccountFacts & Pick<User, 'planEndsAt'>;
 const dayMs = 86_400_000;
 const nameOf = (plan: AnnualPlan['id']) => annualPlans.find(({ id }) => id === plan)?.name ?? plan;
 
-/** What a purchase means for somebody who has a plan already. */
+/** Says what a purchase means for somebody who already has a plan. */
 export function noteOf(owner: Owner, purchase: Purchase): Note | undefined {
   const { subscription, planEndsAt } = owner;
   if (subscription === 'free' || !planEndsAt) return undefined;

@@ -10,7 +10,7 @@ export const support = {
   href: '/contact?subject=billing',
 };
 
-/** Besides the specification's terms: what is available at once, and what is not. */
+/** Terms in addition to the specification's: what is available at once, and what is not. */
 export const enterpriseTerms = () =>
   t(
     'Everything in Premium works from day one. The rest is set up for your organization, as agreed before you pay.',
@@ -105,13 +105,13 @@ const receipt = {
   href: '/billing',
 };
 
-/** `words` are the server's: they name what was bought. */
+/** `words`: the server's text, which names the purchase. */
 export const paidMessage = (kind: 'credits' | 'plan', words: string): ToastMessage =>
   kind === 'credits'
     ? { tone: 'good', title: words, link: receipt }
     : { tone: 'good', title: t('Payment successful!'), description: words, link: receipt };
 
-/** For people who closed the checkout and paid all the same. */
+/** For people who closed the checkout although they had paid. */
 export const arrivedMessage = (name: string): ToastMessage => ({
   tone: 'good',
   isLasting: true,

@@ -18,7 +18,7 @@ type Props = {
   /** The page for inquiries by organizations, if there is one. */
   salesPath: string | undefined;
   startPath: string;
-  /** Who has a plan sees which, and until when. */
+  /** The signed-in person, whose current plan and its end are shown. */
   owner?: Pick<User, 'subscription' | 'planEndsAt'> | null | undefined;
 };
 

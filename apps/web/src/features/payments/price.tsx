@@ -14,7 +14,7 @@ type Props = {
   period?: string | undefined;
 };
 
-/** The price; with the regular one beside it only if there is a discount. */
+/** The price, with the regular price if there is a discount. */
 export function Price({ offer, period }: Props) {
   const { amountPaise, discountedPaise, percentOff } = offer;
   const why = reasonOf(offer);
@@ -41,7 +41,7 @@ export function Price({ offer, period }: Props) {
   );
 }
 
-/** The reason for a discount; a promo code's is shown where it was entered. */
+/** The reason for a discount; that of a promo code is shown where it was entered. */
 function reasonOf({ reason, endsAt }: Offer): string | undefined {
   if (reason === 'first-hundred')
     return t('For the first {places} to buy a plan', { places: firstHundred.places });
@@ -51,7 +51,7 @@ function reasonOf({ reason, endsAt }: Offer): string | undefined {
     : t('Welcome offer on your first year');
 }
 
-/** Shown instead of prices, where every account has the highest plan. */
+/** Replaces prices if every account has the highest plan. */
 export const NothingSold = ({ startPath }: { startPath: string }) => (
   <>
     <h1 className="font-display text-display text-balance max-sm:text-heading">
@@ -72,7 +72,7 @@ export const NothingSold = ({ startPath }: { startPath: string }) => (
 
 type Features = { features: readonly string[]; agreed?: readonly string[] | undefined };
 
-/** What one gets for it; apart from that, what is set up only as agreed. */
+/** The included features; separately those that are set up individually, by agreement. */
 export const FeatureList = ({ features, agreed }: Features) => (
   <>
     <Marked features={features} icon={Check} tone="text-good" />
@@ -113,7 +113,7 @@ const plans: Record<User['subscription'], string> = {
   },
 };
 
-/** The account's credits and plan, and what a large pack opens for a year. */
+/** The account's credits and plan, and the features that a large pack unlocks for a year. */
 export function AccountBalance({ user }: { user: User }) {
   const { credits, subscription, planEndsAt, packOpensUntil } = user;
   return (

@@ -29,7 +29,7 @@ type Props = {
   packPath: (id: PackId) => string;
   planPath: (id: PlanId) => string;
   salesPath: string | undefined;
-  /** Where a free account starts. */
+  /** The path where a free account starts. */
   startPath: string;
   owner?: User | null | undefined;
 };
@@ -125,7 +125,7 @@ const FirstHundred = ({ left }: { left: string }) => (
   </p>
 );
 
-/** The three credit packs, side by side where there is space. */
+/** The three credit packs, side by side if there is space. */
 function PackList({ promo, pathTo }: { promo: PromoCode; pathTo: (id: PackId) => string }) {
   const facts = useOfferFacts();
   return (

@@ -15,8 +15,8 @@ import { linkStyle } from '../../ui/link-style.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /**
- * Applies a promo code, says what it does, and removes it again; on phones on request, since the
- * prices below matter to more people.
+ * Applies a promo code, shows its effect, and removes it. Collapsed on phones, where the prices
+ * below matter to more people.
  */
 export function PromoField({ promo, className }: { promo: PromoCode; className?: string }) {
   const { code, apply, isBusy, problem, note, percentOff } = promo;
@@ -96,7 +96,7 @@ export type PromoCode = {
   isBusy: boolean;
   /** Why the code has no effect. */
   problem: string | undefined;
-  /** As `problem`, for a code applied on another page, where it is no error. */
+  /** Like `problem`, for a code applied on another page, where it is not an error. */
   note: string | undefined;
   /** The first of the purchases that the code applies to. */
   percentOff: number;
@@ -111,7 +111,7 @@ export function usePromoCode(purchases: readonly Purchase[]): PromoCode {
   const [isFromHere, setIsFromHere] = useState(false);
   const buyerId = useQuery(sessionQuery()).data?.id;
   const asksPrices = useAsksPrices();
-  // Where nothing is sold there are no prices.
+  // If nothing is sold there are no prices.
   const sold = useIsSold() ? purchases : [];
   /** A visitor sees the price of the prerendered page until the server has answered. */
   const quoteWith = (promoCode: string) => (one: Purchase) => {

@@ -12,7 +12,7 @@ type Props = {
   /** The item, where the title doesn't name it. */
   item?: { name: string; price: string; description: string };
   features: readonly string[];
-  /** What is set up only as agreed. */
+  /** Features that are set up individually, by agreement. */
   agreed?: readonly string[] | undefined;
   /** The payment card, or its replacement. */
   children: ReactNode;

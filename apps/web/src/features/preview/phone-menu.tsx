@@ -17,9 +17,9 @@ const otherFormats = () =>
 
 type Props = {
   isReady: boolean;
-  /** Undefined for who can't. */
+  /** Undefined for people who can't edit it. */
   onEdit: (() => void) | undefined;
-  /** Undefined for its owner. */
+  /** Undefined for the resume's owner. */
   onReport: (() => void) | undefined;
   onShare: () => void;
   onPrint: () => void;

@@ -150,7 +150,7 @@ const Print = ({ isReady, onPrint, price, isFree }: PrintProps) => (
 
 type DownloadProps = Pick<ActionProps, 'isReady' | 'isDownloading' | 'onDownload' | 'pdfPrice'>;
 
-/** The PDF as a button, the other formats in a menu beside it. */
+/** The PDF as a button, and the other formats in a menu next to it. */
 const Download = ({ isReady, isDownloading, onDownload, pdfPrice }: DownloadProps) => (
   <span className="flex">
     <Button

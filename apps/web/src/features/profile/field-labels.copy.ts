@@ -1,6 +1,6 @@
 import { t } from '../../lib/words/words.ts';
 
-/** Labels of fields, in lists of conflicts and of what was filled in. */
+/** Labels of fields, for lists of conflicts and of filled-in fields. */
 export const fieldLabels = {
   get fullName() {
     return t('Full name');

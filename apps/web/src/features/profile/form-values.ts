@@ -11,7 +11,7 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** As the server answers them: its two names make one. */
+/** The values as the server returns them: first and last name joined and split again. */
 export const asStored = (values: FormValues): FormValues => ({
   ...values,
   fullName: joinName(splitName(values.fullName)),

@@ -15,13 +15,13 @@ export const profileQuery = () =>
       ),
   });
 
-/** Saves the profile of this account, never as somebody else whom another tab has logged in. */
+/** Saves the profile of this account; throws if another tab has logged in another account. */
 export async function saveProfile(userId: string, body: UpdateProfile): Promise<Profile> {
   if (isOthersSession(userId)) throw new ApiError('OFFLINE');
   return (await api(profileRoutes.update, { body })).data;
 }
 
-/** Shows a saved profile, unless somebody else was logged in before the answer came. */
+/** Shows a saved profile, unless another account was logged in before the response came. */
 export function showProfile(client: QueryClient, profile: Profile): void {
   if (!isOthersSession(profile.id)) client.setQueryData(profileQuery().queryKey, profile);
 }

@@ -6,19 +6,23 @@ type Register = (section: Listed) => () => void;
 
 const SectionLinksContext = createContext<Register | undefined>(undefined);
 
-/** Lists a section, named by its heading's id, in the links above it; without such links nothing. */
+/**
+ * Adds a section to the links above it, by its heading's id; does nothing outside
+ * `WithSectionLinks`.
+ */
 export function useSectionLink(id: string, title: string): void {
   const register = use(SectionLinksContext);
   useEffect(() => register?.({ id, title }), [register, id, title]);
 }
 
-/** Links to each of the sections below, in their order, also of those that load later. */
+/** Links to the sections below in document order, including those that load later. */
 export function WithSectionLinks({ children }: { children: ReactNode }) {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const register = useMemo<Register>(
     () => (section) => {
       setListed((known) => [...known, section].toSorted(byPlace));
-      // A section comes again after a lost connection: who types elsewhere by then stays there.
+      // A section may remount after a lost connection; the focus stays if the person is typing
+      // elsewhere.
       const isTyping = document.activeElement?.matches('input,textarea,select') === true;
       if (location.hash === `#${section.id}` && !isTyping) show(section.id);
       return () => setListed((known) => known.filter((one) => one !== section));
@@ -37,7 +41,8 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // With a key it opens in another tab or window, which goes to the section as well.
+                  // With a modifier key the link opens another tab or window, which also shows the
+                  // section.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   show(id);
@@ -55,7 +60,7 @@ export function WithSectionLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same in each tab, so that a link to it can be opened or kept. */
+/** The same in every tab, so that a link to it can be shared or saved. */
 export const sectionId = (title: string): string =>
   `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
 
@@ -64,7 +69,7 @@ function byPlace(one: Listed, other: Listed): number {
   return a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
-/** The focus goes along, so that Tab continues there. */
+/** Moves the focus too, so that Tab continues there. */
 function show(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;

@@ -38,7 +38,7 @@ export function SettingsForm({
   );
 }
 
-/** Below what it saves; sticky while there are unsaved changes. */
+/** Below the fields that it saves; sticky while there are unsaved changes. */
 function SaveBar({
   label,
   draft,

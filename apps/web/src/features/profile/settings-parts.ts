@@ -5,7 +5,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 /** Parts of the settings from other features, and their links. */
 export type SettingsParts = {
-  /** Where something is sold. */
+  /** Only where something is sold. */
   balance: ReactNode | undefined;
   /** Only where something is sold, or was sold to this person. */
   payments: ReactNode | undefined;

@@ -22,7 +22,7 @@ export const pageStyle = (layout: CardLayout): string => layouts[layout].page;
 
 export const gridStyle = (layout: CardLayout): string => classNames('grid', layouts[layout].grid);
 
-/** Beside the menu; on a phone it may take a second line. */
+/** Shares the row with the menu; on a phone it may take a second line. */
 export const nameStyle =
   'truncate pr-10 max-sm:line-clamp-2 max-sm:pr-8 max-sm:wrap-anywhere max-sm:whitespace-normal';
 

@@ -21,7 +21,7 @@ type Props = {
   onOpen: (id: string) => void;
   pages: ResumePages;
   onClearSearch: () => void;
-  /** The number of resumes, beside the title. */
+  /** The number of resumes, shown next to the title. */
   counts: ReactNode;
   /** Another way to create one, after the last resume. */
   more: ReactNode;
@@ -60,7 +60,7 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
           ))}
         </ul>
         {resumes && resumes.length > 0 ? (
-          // Takes a whole row where it would be alone in one.
+          // Spans a whole row if it would be alone in one.
           <div
             className={resumes.length % 2 === 0 ? 'sm:col-span-2 sm:*:aspect-auto sm:*:py-12' : ''}
           >

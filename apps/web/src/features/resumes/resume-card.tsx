@@ -48,7 +48,7 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
           )}
         </div>
         {isNew ? null : <EditLink id={resume.id} name={name} layout={layout} />}
-        {/* Above the link, which what is pressed goes through to. */}
+        {/* Above the link; clicks pass through to it. */}
         <div className="pointer-events-none relative mt-3.5">
           <Heading className={classNames('text-body font-semibold', nameStyle)}>{name}</Heading>
           {isNew ? null : (
@@ -63,7 +63,7 @@ export function ResumeCard({ resume, actions, layout, heading: Heading, children
   );
 }
 
-/** Covers the page and its name, which both link to the editor; the menu is beside it. */
+/** Covers the page and its name, which both link to the editor; the menu is outside it. */
 function EditLink({ id, name, layout }: { id: string; name: string; layout: CardLayout }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
 
-/** A change of one resume: a new one has no `before`, a deleted one no `after`. */
+/** A change of one resume: without `before` it is new, without `after` it is deleted. */
 export type ResumeChange = {
   readonly before?: ResumeSummary | undefined;
   readonly after?: ResumeSummary | undefined;

@@ -39,7 +39,7 @@ export function resumeListQuery({ search = '', searchBy = 'templateId', limit }:
   });
 }
 
-/** The number of resumes, and of those that are ready. */
+/** The numbers of all resumes and of those marked as ready. */
 export const resumeCountsQuery = () =>
   queryOptions({
     queryKey: [...resumesKey, 'counts'] as const,

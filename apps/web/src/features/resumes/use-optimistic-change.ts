@@ -18,7 +18,7 @@ import { premiumPath, reasonOf } from './resumes.copy.ts';
 import { resumesKey } from './resumes.queries.ts';
 
 type OptimisticChange = {
-  /** What is shown at once. */
+  /** The change that is displayed at once. */
   change: ResumeChange;
   /** Sends the change; resolves to the changed resume, or undefined if it was deleted. */
   send: () => Promise<ResumeSummary | undefined>;

@@ -24,7 +24,7 @@ type Props = {
   chosen: Chosen;
   content: ResumeContent;
   ownerFirstName: string;
-  /** A card beside the page at its line, or a dialog. */
+  /** Whether it is a card next to its line, or else a dialog. */
   isBeside: boolean;
   drafts: ReviewDrafts;
   onClose: () => void;
@@ -135,7 +135,7 @@ function ComposerForm(props: Props & { place: string }) {
         rows={isWording ? 1 : 3}
         maxLength={suggestionLimits.words}
         value={reason}
-        // What was typed until it is sent would go with the card.
+        // Text typed during sending would be lost with the card.
         readOnly={isPending}
         onChange={({ target }) => change({ reason: target.value })}
         error={ofReason}
@@ -154,7 +154,7 @@ function ComposerForm(props: Props & { place: string }) {
   );
 }
 
-/** What is written about a text: kept until it is sent, also while another text is chosen. */
+/** The draft about a text: kept until it is sent, even while another text is selected. */
 function useDraft(drafts: ReviewDrafts, { path, text, quote }: Chosen) {
   const [draft, setDraft] = useState<Draft>(
     () => drafts.get(path) ?? { kind: 'comment', after: text, before: text, reason: '', quote },
@@ -167,7 +167,7 @@ function useDraft(drafts: ReviewDrafts, { path, text, quote }: Chosen) {
   return { draft, change };
 }
 
-/** Focuses the first field of each kind, and scrolls the card back into sight where it gets higher. */
+/** Focuses the first field of each kind, and scrolls the card into view when it grows. */
 function useFormInSight(kind: Draft['kind'], hasDifference: boolean) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is to be written takes the focus
@@ -176,7 +176,7 @@ function useFormInSight(kind: Draft['kind'], hasDifference: boolean) {
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [kind]);
-  // Beside a line at the foot of the screen, the button would be below it.
+  // Next to a line at the bottom of the screen, the button would be out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the card gets higher
   useEffect(() => {
     form.current?.closest('[data-card]')?.scrollIntoView({ block: 'nearest' });

@@ -19,21 +19,22 @@ const Drafts = z.array(z.tuple([z.string(), Draft]));
 export type ReviewDrafts = ReturnType<typeof openDrafts>;
 
 /**
- * A reviewer's drafts for a link, by the path of their text. They survive a closed card or tab and the
- * link's end. They stay beside the pass by which this browser is known as the reviewer's; a browser
- * writes that storage to the disk many seconds late, so the database has them too, which knows better
- * after a crash: where its moment is the later one. It may also have had no room for the latest.
+ * A reviewer's drafts for a link, by the path of their text. They survive closing the card or tab,
+ * and the link's expiry. They are in `localStorage`, like the pass that identifies the reviewer.
+ * Browsers write that to the disk many seconds late, so the database has a copy, which is used
+ * after a crash if its timestamp is later. The database may lack the latest draft, if it had no
+ * room.
  */
 export function openDrafts(token: string, device = openDeviceStore(reviewerId)) {
   const key = `review-drafts-${token.slice(0, 16)}`;
   const momentKey = `${key}-at`;
   const onDisk = new StoredForm(device, `form/${key}`, { drafts: '', at: '' });
   const read = () => Drafts.safeParse(readStored(localStorage, key)).data;
-  // The release before kept them in the tab.
+  // The previous release stored them in the tab.
   const old = read() ? undefined : Drafts.safeParse(readStored(sessionStorage, key)).data;
   const drafts = new Map(old ?? read());
   const touched = new Set(old?.map(([path]) => path));
-  /** Another tab may have written, sent or dropped others meanwhile. */
+  /** Takes in drafts that another tab has written, sent or dropped meanwhile. */
   const takeOthers = () => {
     const stored = new Map(read());
     for (const path of [...drafts.keys()])
@@ -61,9 +62,9 @@ export function openDrafts(token: string, device = openDeviceStore(reviewerId)) 
     takeOthers();
   };
   return {
-    /** Resolves once what only the disk has is here. */
+    /** Resolves once drafts that only the database has are restored. */
     restored: restore(),
-    /** To be called when they are no longer shown: stores at once what waits to be. */
+    /** To be called when the drafts are unmounted: stores pending changes at once. */
     flush: onDisk.flush,
     get: (path: string): Draft | undefined => drafts.get(path),
     /** An empty draft is removed. */

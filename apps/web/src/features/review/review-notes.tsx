@@ -27,7 +27,7 @@ type Props = {
   composer: ReactNode;
 };
 
-/** A reviewer's notes: beside their lines where there is space, otherwise below the page. */
+/** A reviewer's notes: next to their lines if there is space, otherwise below the page. */
 export function ReviewNotes(props: Props) {
   const { notes, isBeside, composer } = props;
   if (isBeside) return <Beside {...props} />;
@@ -213,8 +213,8 @@ function OwnNote({ note, access, ownerFirstName }: OwnNoteProps) {
 type NoteTarget = { id: string; lineY: number | undefined };
 
 /**
- * The tops of the cards beside a page, in pixels: at their line, or below the previous card if that
- * reaches further. Cards without a line come last.
+ * The tops of the cards next to a page, in pixels: at their line, or below the previous card if
+ * that overlaps. Cards without a line come last.
  */
 export function stackBelow(
   targets: readonly NoteTarget[],

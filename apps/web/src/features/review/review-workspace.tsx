@@ -23,7 +23,7 @@ import { ReviewSheets } from './review-sheets.tsx';
 import { type Chosen, innermostBoxes, numberNotes, textOfBlock } from './text-places.ts';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
-/** Minimum width for notes beside the page. */
+/** Minimum width for notes next to the page. */
 const besideFromPx = 1_000;
 const columnsPx = { intro: 176, notes: 336, gap: 40, edge: 24 } as const;
 const widestSheetPx = 760;
@@ -127,8 +127,8 @@ function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolea
 }
 
 /**
- * The focus starts at the heading, since the form before is gone; after a note has been sent or
- * closed it is on its line, from which the arrow keys go on.
+ * The focus starts at the heading, since the previous form is gone; after a note is sent or closed
+ * it is on its line, from which arrow keys continue.
  */
 function useFocusBehind(path: string | undefined): void {
   useEffect(() => {
@@ -195,7 +195,7 @@ function ReviewBar({ review: { ownerName, expiresAt, reviewer }, access, tools }
 
 type IntroProps = { review: Review; first: string; isBeside: boolean };
 
-/** Notifications are below it, and not over the notes at the other side. */
+/** Notifications appear below the pages, not over the notes on the other side. */
 const toastPx = 320;
 
 function Intro({ review: { question, notes }, first, isBeside }: IntroProps) {

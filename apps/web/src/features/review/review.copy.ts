@@ -1,6 +1,9 @@
 import { t } from '../../lib/words/words.ts';
 
-/** A name of either direction, which leaves the words around it where they are (Unicode's isolates). */
+/**
+ * Isolates a name of either text direction, so that it doesn't reorder the words around it (Unicode
+ * isolates).
+ */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** Texts of a review link's page. */

@@ -62,7 +62,7 @@ export function useAddNote({ token, pass }: In, onSent: () => void) {
       client.setQueryData(
         queryKey,
         (known) =>
-          // One that was sent before is the same again.
+          // A note that was sent twice replaces itself.
           known && { ...known, notes: [...known.notes.filter(({ id }) => id !== note.id), note] },
       );
       toast({ tone: 'good', title: reviewCopy.sent });

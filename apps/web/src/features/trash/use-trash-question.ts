@@ -19,15 +19,15 @@ export type Item = {
 type Act = (work: () => Promise<unknown>, done: ToastMessage, failed: string) => void;
 
 /**
- * The question before something is deleted permanently. It is about what the list showed when it was
- * asked: the page may have loaded a newer list behind it.
+ * The question before something is deleted permanently. It concerns the list as it was when the
+ * question opened, even if a newer one has loaded since.
  */
 export function useTrashQuestion(items: readonly Item[] | undefined, act: Act) {
   const [asked, setAsked] = useState<Item | readonly Item[]>();
   const isAll = Array.isArray(asked);
   return {
     isOpen: asked !== undefined,
-    /** Undefined where it is about all. */
+    /** Undefined if the question is about all items. */
     item: isAll ? undefined : (asked as Item | undefined),
     askAboutAll: () => setAsked(items ?? []),
     askAbout: (item: Item) => setAsked(item),
@@ -40,7 +40,7 @@ export function useTrashQuestion(items: readonly Item[] | undefined, act: Act) {
   };
 }
 
-/** What was deleted after this list was loaded is not in it, and stays. */
+/** Items that were deleted after this list was loaded are not in it, and stay. */
 const empty = (items: readonly Item[]) => {
   const until = items
     .map(({ trashedAt }) => trashedAt)

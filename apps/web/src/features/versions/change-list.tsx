@@ -5,7 +5,7 @@ import { versionsCopy } from './versions.copy.ts';
 
 type Props<T extends ContentChange> = {
   changes: readonly T[];
-  /** A control beside each change, such as a checkbox. */
+  /** A control for each change, such as a checkbox. */
   tool?: (change: T) => ReactNode;
   note?: (change: T) => ReactNode;
 };

@@ -15,7 +15,7 @@ export function offeredChanges(
   version: ResumeContent,
 ): OfferedChange[] {
   const own = contentChanges(base, version).map(({ key }) => key);
-  // Of an entry that the original no longer has, any field.
+  // If the original has removed an entry, an own change in any of its fields clashes.
   const clashes = (key: string) => own.some((one) => one === key || one.startsWith(`${key}.`));
   return contentChanges(base, original)
     .filter(({ apply }) => !hasSameContent(apply(version), version))

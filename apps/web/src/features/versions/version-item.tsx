@@ -23,7 +23,7 @@ import { matchQuery, useRelease } from './versions.queries.ts';
 
 type Props = { version: TailoredVersion; original: Resume };
 
-/** On a wide screen the details are beside the name. */
+/** Puts the details next to the name on a wide screen. */
 export const besideName = 'grid gap-x-12 gap-y-4 lg:grid-cols-[212px_minmax(0,1fr)]';
 
 /** A version: its match with the job description, changes offered to it, and its differences. */
@@ -82,7 +82,7 @@ export function VersionItem({ version, original }: Props) {
   );
 }
 
-/** Of a version that went to many jobs, the others on demand. */
+/** A version used for more jobs shows the others on demand. */
 const shownJobs = 3;
 
 function UsedFor({ applications }: { applications: TailoredVersion['applications'] & object }) {

@@ -93,7 +93,7 @@ function VersionsSkeleton() {
   );
 }
 
-/** The resume that a version is made of: the original or a version of it. */
+/** The resume that a version is made from: the original or one of its versions. */
 const sourceOf = ({ original, versions }: ResumeFamily, id: string): Resume =>
   versions.find(({ resume }) => resume.id === id)?.resume ?? original;
 
@@ -106,7 +106,7 @@ function TailorForm({ resumeId, source, isFirst, onMade }: TailorFormProps) {
   const [error, setError] = useState<string>();
   const description = useFirstFocus(isFirst && jobDescription.trim() === '');
   const tailor = useTailor(resumeId, (made) => {
-    // A form that is left as it was would make the same version again.
+    // Clears the form, which would otherwise make the same version again.
     void forget();
     toast({ ...versionsCopy.made, description: madeWords(made, source), tone: 'good' });
     onMade(made.id);
@@ -137,7 +137,7 @@ function TailorForm({ resumeId, source, isFirst, onMade }: TailorFormProps) {
         maxLength={contentLimits.longText}
         value={jobDescription}
         error={error}
-        // What was typed until it is made would go with the form.
+        // Text typed during the request would be lost with the form.
         readOnly={tailor.isPending}
         onChange={(event) => {
           change({ jobDescription: event.target.value });

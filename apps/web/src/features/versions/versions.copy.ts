@@ -166,7 +166,7 @@ export const versionsCopy = {
 
 type Look = Pick<Resume, 'templateId'>;
 
-/** What follows the making of a version. After a plan has ended, a new one is in a free template. */
+/** The message after making a version. Without a plan, the version has a free template. */
 export const madeWords = (made: Look, source: Look): string =>
   made.templateId === source.templateId
     ? t('Now tailor it to the job.')

@@ -31,8 +31,8 @@ export const matchQuery = (resume: Resume, jobDescription: string) =>
   });
 
 /**
- * `onMade` is called also where the page was left meanwhile. Asked again for the same after a lost answer
- * it makes one version.
+ * Makes a version. `onMade` is also called if the page was left meanwhile. A retry after a lost
+ * response doesn't make a second version.
  */
 export function useTailor(id: string, onMade: (version: Resume) => void) {
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export async function settle({ version: { resume }, original, taken }: Settling)
   const params = { id: resume.id };
   if (taken.length > 0) {
     const content = withChanges(resume.content, taken);
-    // With a reason, the history keeps the version's own texts, which they may replace.
+    // With a reason, the history keeps the version's own texts, which the changes may replace.
     const body = { content, version: resume.version, reason: 'suggestion' as const };
     await api(saveRoute, { params, body });
   }
@@ -68,7 +68,7 @@ export function useSettle() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: settle,
-    // Also after a failure, which means that something has changed meanwhile.
+    // Also refetches after a failure, which means that something has changed meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: familyKey }),
   });
 }

@@ -6,10 +6,10 @@ export type KeptConflicts = {
   resolved?: readonly FieldConflict[];
 };
 
-/** Bounded, since other tabs have long been told of earlier ones. */
+/** Limits the resolved conflicts that are kept: other tabs have long read the older ones. */
 const mostResolved = 10;
 
-/** The conflicts of a document, one a field, and those that a choice was made for. */
+/** The conflicts of a document, at most one per field, and the resolved ones. */
 export class ConflictList {
   #open: readonly FieldConflict[];
   #resolved: readonly FieldConflict[] = [];
@@ -22,13 +22,13 @@ export class ConflictList {
     return this.#open;
   }
 
-  /** The device, and other tabs, may have them among the open ones until they read of them. */
+  /** Resolved conflicts, which the device and other tabs may list as open until they read this. */
   get resolved(): readonly FieldConflict[] {
     return this.#resolved;
   }
 
   list(conflict: FieldConflict): void {
-    // The same two values conflict anew if they arrive after the choice.
+    // The same two values are a new conflict if they arrive after the choice.
     this.#resolved = this.#resolved.filter((one) => !isEqual(one, conflict));
     this.#open = [...this.#open.filter(({ field }) => field !== conflict.field), conflict];
   }
@@ -51,6 +51,6 @@ export class ConflictList {
   }
 }
 
-/** Fields are texts, switches, and short lists of plain data. */
+/** Compares field values: texts, booleans, and short lists of plain data. */
 export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -7,9 +7,7 @@ import type { FieldChanges } from './field-changes.ts';
 import { type FieldReplica, type ReplaceReason, replaceReasons } from './field-replica.ts';
 import type { FieldAutosaveOptions } from './field-saving.ts';
 
-/**
- * Delay of a put, so that typed text is on the disk within 300 ms, however long the typing goes on.
- */
+/** Delay of a put. Typed text is on the disk within 300 ms, even while typing continues. */
 const putDelayMs = 100;
 /** Retry interval while the device has no room. */
 const putAgainMs = 5_000;
@@ -45,13 +43,16 @@ export class DeviceDraft {
     return kind === 'kept' && this.#changesKept < this.#changes ? 'pending' : kind;
   }
 
-  /** What is read may be an earlier draft of this tab, which the next put would replace. */
+  /**
+   * Delays puts until `reading` ends, since it may return an earlier draft of this tab, which a put
+   * would replace.
+   */
   waitFor(reading: Promise<void>): void {
     this.#isReading = true;
     const hasEnded = () => {
       this.#isReading = false;
     };
-    // Where it fails, typed text is stored all the same.
+    // Typed text is stored even if the read fails.
     this.#putting = Promise.all([this.#putting, reading.then(hasEnded, hasEnded)]).then(
       () => undefined,
     );
@@ -62,9 +63,7 @@ export class DeviceDraft {
     this.#timer ??= setTimeout(() => void this.put(), delayMs);
   }
 
-  /**
-   * Stores what has changed. Puts are sequential, so that no older draft overwrites a newer one.
-   */
+  /** Stores changes. Puts are sequential, so that no older draft overwrites a newer one. */
   put(): Promise<void> {
     this.#stopWaiting();
     this.#putting = this.#putting.then(() => this.#putNow());
@@ -127,7 +126,7 @@ export class TabRecord<T extends object> {
     const change: ItemChange = { pending: { [this.#tab]: draft } };
     if (base.version > this.#baseVersion || (isRestored && base.version !== this.#baseVersion))
       Object.assign(change, { base, isRestored });
-    // With no conflicts before or now there is nothing to store, and those of another tab stay.
+    // If there are and were no conflicts, nothing is stored, so that another tab's conflicts stay.
     if (conflicts !== this.#conflicts && conflicts.length + this.#conflicts.length > 0)
       change.notes = { conflicts, resolved };
     this.#baseVersion = base.version;
@@ -135,7 +134,7 @@ export class TabRecord<T extends object> {
     return change;
   }
 
-  /** Whether another tab's notes lack some of this one's, which are stored again then. */
+  /** Whether another tab's notes lack some of this tab's, which must then be stored again. */
   isMissingIn(notes: unknown): boolean {
     const kept = conflictsIn(Object(notes).conflicts);
     const isKept = ({ field }: FieldConflict) => kept.some((one) => one.field === field);
@@ -144,7 +143,7 @@ export class TabRecord<T extends object> {
     return isMissing;
   }
 
-  /** The stored record is gone, so everything has to be stored again. */
+  /** The stored record is gone, so everything must be stored again. */
   remove(): void {
     this.#baseVersion = 0;
     this.#conflicts = noConflicts;
@@ -178,7 +177,7 @@ export function followItem<T extends object>(
         listener.onChanged(news.tab === restoredTab);
     }),
     store.onEmptied(putAgain(listener.onEmptied)),
-    // After a failed put everything has to be stored again.
+    // After a failed put everything must be stored again.
     store.subscribe(putAgain(listener.onStorage)),
   ];
 }
@@ -207,7 +206,7 @@ export async function storedItem({
 
 type Readers<T extends object> = Pick<FieldAutosaveOptions<T>, 'readKept' | 'readBase'>;
 
-/** Merges what is stored into a replica. With `adopts`, drafts of closed tabs become this tab's. */
+/** Merges stored data into a replica. With `adopts`, drafts of closed tabs become this tab's. */
 export function mergeStored<T extends object>(
   replica: FieldReplica<T>,
   { readKept, readBase }: Readers<T>,
@@ -224,7 +223,7 @@ export function mergeStored<T extends object>(
   replica.remind({ conflicts: conflictsIn(conflicts), resolved: conflictsIn(resolved) });
 }
 
-/** The conflicts stored with an item; those of older releases are not resolved. */
+/** The conflicts stored with an item. Older releases stored no resolved ones. */
 const conflictsIn = (kept: unknown): FieldConflict[] =>
   Array.isArray(kept) ? kept.filter((one: unknown) => typeof Object(one).field === 'string') : [];
 

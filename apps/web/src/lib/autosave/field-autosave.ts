@@ -56,7 +56,9 @@ export class FieldAutosave<T extends object> {
     return this.#sender.state;
   }
 
-  /** The document was deleted elsewhere, and exists only here until its person decides about it. */
+  /**
+   * The document was deleted elsewhere, and exists only here until its owner decides what to do.
+   */
   get isDeleted(): boolean {
     return this.#sender.isDeleted;
   }
@@ -84,7 +86,7 @@ export class FieldAutosave<T extends object> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads this device's drafts, and sends what was left unsent. */
+  /** Reads this device's drafts, and sends unsaved changes. */
   async open(): Promise<void> {
     this.#isDisposed = false;
     noteOpened(this.#options, this);
@@ -101,7 +103,7 @@ export class FieldAutosave<T extends object> {
     if (this.#replica.isUnsaved) this.#schedule();
   }
 
-  /** `reason`: the history keeps what this save replaces, for this reason. */
+  /** With a `reason`, the version that this save replaces is added to the history. */
   change(next: T, reason?: ReplaceReason): void {
     if (this.#isDisposed) return void this.#changeLate(next, reason);
     this.#replica.change(next, reason);
@@ -129,7 +131,7 @@ export class FieldAutosave<T extends object> {
     await this.#readDevice(true);
     const { version } = this.base;
     let theirs = await this.#calls.load();
-    // Another tab may have saved while the answer was on its way.
+    // Another tab may have saved while the request was pending.
     if (Object(theirs).version < version) theirs = await this.#calls.load();
     if (theirs === 'deleted') this.#sender.noteDeleted(version);
     else if (theirs && !this.#isDisposed) await this.receiveNow(theirs, version);
@@ -155,8 +157,8 @@ export class FieldAutosave<T extends object> {
   }
 
   /**
-   * Like `receive`, for the server's complete state. A version older than one seen before means
-   * that the server was restored from a backup: what it has lost is saved again.
+   * Like `receive`, for the server's complete state. A version older than a known one means that
+   * the server was restored from a backup: the changes that it lost are saved again.
    */
   async receiveNow(theirs: FieldBase<T>, version: number): Promise<void> {
     if (theirs.version >= version) return this.receive(theirs);
@@ -183,7 +185,8 @@ export class FieldAutosave<T extends object> {
    */
   noteSent(changes: FieldChanges): () => unknown {
     const isNew = this.#replica.noteSent(changes);
-    // An equal request before may have succeeded without a response: then a stale version says so.
+    // An equal request may have succeeded before although its response was lost; a stale version
+    // reveals that.
     return () => isNew && this.#replica.noteRefused(changes);
   }
 
@@ -249,7 +252,8 @@ export class FieldAutosave<T extends object> {
     draft.change({ ...draft.document, ...changed }, reason);
     if (!opens) return;
     if (draft === this) await this.flush();
-    // If the document was deleted, nobody is left to decide what to do with the change.
+    // If the document was deleted, no page is open on which its owner could decide about the
+    // change.
     if (this.isDeleted) await this.discard();
     this.dispose({ savesRest: draft === this });
   }
@@ -271,12 +275,14 @@ export class FieldAutosave<T extends object> {
     this.#notify();
   }
 
-  /** The one of this document that this tab has opened last. */
+  /** The instance for this document that this tab opened last. */
   get #lastOpened(): FieldAutosave<T> {
     return (openedLast(this.#options) ?? this) as this;
   }
 
-  /** Once the document is opened again in this tab, its draft here is that one's. */
+  /**
+   * If the document is open again in this tab, the draft on this device belongs to that instance.
+   */
   async #storeAnew(): Promise<void> {
     if (this.#lastOpened === this) await this.#draft.putAnew();
   }

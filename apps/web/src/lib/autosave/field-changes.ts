@@ -5,9 +5,9 @@ export type FieldChange = { value: unknown; was?: unknown };
 /** Unsaved changes, by field. */
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
 
-/** A day without a server is no reason to remember each attempt. */
+/** Attempts to remember: a day without a server must not add up. */
 const mostSent = 20;
-/** Written to the device with each word that is typed. */
+/** Fewer are stored, since they are written to the device with every word typed. */
 const mostStored = 3;
 
 /**
@@ -29,12 +29,12 @@ export class SentChanges {
     this.#sent = this.#sent.filter((one) => !isEqual(one, changes));
   }
 
-  /** Adds what a closed tab has sent. */
+  /** Adds changes that a closed tab has sent. */
   adopt(sent: readonly FieldChanges[]): void {
     this.#sent = [...this.#sent, ...sent].slice(-mostSent);
   }
 
-  /** To be called when a response says what has arrived, or the base changes. */
+  /** To be called when a response confirms what arrived, or when the base changes. */
   forget(): void {
     this.#sent = [];
   }

@@ -110,7 +110,7 @@ function Choice({ conflict, label, current, shownAs, onChoose }: ChoiceProps) {
   );
 }
 
-/** The readable texts in a list or switch, one a line. */
+/** The readable texts in a list or boolean, one per line. */
 export function textOf(value: unknown): string {
   const texts = linesOf(value).filter((line) => line.trim() !== '');
   return texts.length > 0 ? texts.join('\n') : conflictCopy.empty;

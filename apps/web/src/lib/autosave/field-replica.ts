@@ -29,7 +29,7 @@ export class FieldReplica<T extends object> {
   #reason: ReplaceReason | undefined;
   #isRestored = false;
   readonly #sent = new SentChanges();
-  /** A reason that came since belongs to the next save. */
+  /** The reason of the changes in flight; one that is set later belongs to the next save. */
   #sentReason: ReplaceReason | undefined;
 
   constructor(base: FieldBase<T>, { own = {}, conflicts = [] }: Parts = {}) {
@@ -62,7 +62,7 @@ export class FieldReplica<T extends object> {
     return this.#conflicts.open;
   }
 
-  /** Those that a choice was made for, here or in another tab. */
+  /** Conflicts that were resolved here or in another tab. */
   get resolved(): readonly FieldConflict[] {
     return this.#conflicts.resolved;
   }
@@ -93,8 +93,8 @@ export class FieldReplica<T extends object> {
   }
 
   /**
-   * Records changes before they are sent: without a response, the server may have them all the
-   * same. Returns whether they were not sent before.
+   * Records changes before they are sent, since they may arrive even if no response comes. Returns
+   * whether they were not sent before.
    */
   noteSent(changes: FieldChanges): boolean {
     return this.#sent.note(changes);
@@ -142,7 +142,7 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** As `receive`, also for changes that did not change the version. */
+  /** Like `receive`, for changes that did not increase the version. */
   refresh(theirs: FieldBase<T>): void {
     const { version, document } = this.#base;
     if (theirs.version === version && !isEqual(theirs.document, document))
@@ -163,7 +163,7 @@ export class FieldReplica<T extends object> {
     this.#show();
   }
 
-  /** Gives up what is unsaved. */
+  /** Discards unsaved changes. */
   discard(): void {
     this.#own = {};
     this.#sent.forget();
@@ -230,7 +230,7 @@ export class FieldReplica<T extends object> {
     return document[field];
   }
 
-  /** Conflicts that the device has: of another tab, or from before a reload. */
+  /** Adds conflicts stored on the device, by another tab or before a reload. */
   remind({ conflicts, resolved = [] }: KeptConflicts): void {
     this.#conflicts.settle((conflict) => resolved.some((one) => isEqual(one, conflict)));
     if (this.#conflicts.remind(conflicts)) this.#reason = 'conflict';
@@ -243,8 +243,8 @@ export class FieldReplica<T extends object> {
   }
 
   /**
-   * The document on which my changes were made, including values that another tab had shown me, or
-   * that I have sent: those are no news.
+   * The document on which this tab's changes were made, including values that another tab has shown
+   * or this tab has sent: those are not remote changes.
    */
   #seenBefore(theirs: FieldBase<T>): T {
     const seen = Object.entries(this.#own).flatMap(([field, { was }]) => {
@@ -259,7 +259,7 @@ export class FieldReplica<T extends object> {
     this.#reason = 'conflict';
   }
 
-  /** Whether that value is the one on which I wrote, or that I have sent. */
+  /** Whether this tab's change was based on that value, or has sent it. */
   #isSeen(field: string, value: unknown, was: unknown): boolean {
     return isEqual(value, was) || this.#sent.hasValue(field, value);
   }

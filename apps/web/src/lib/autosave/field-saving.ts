@@ -5,7 +5,7 @@ import { isOthersSession } from '../token.ts';
 import type { FieldChanges } from './field-changes.ts';
 import type { FieldBase, FieldReplica, ReplaceReason } from './field-replica.ts';
 
-/** `fields`: fields whose values the server rejects; `isTemporary`: the same may succeed later. */
+/** `fields`: fields whose values the server rejects; `isTemporary`: whether a retry may succeed. */
 type Refusal = {
   kind: 'refused';
   message: string;
@@ -41,12 +41,14 @@ export type FieldAutosaveOptions<T> = {
     reason: ReplaceReason | undefined,
     signal: AbortSignal,
   ) => Promise<FieldOutcome<T>>;
-  /** Reads the server's current document; undefined where it can't be reached. Never throws. */
+  /**
+   * Reads the server's current document; undefined if the server can't be reached. Never throws.
+   */
   load?: () => Promise<FieldBase<T> | 'deleted' | undefined>;
   /** Parses a draft of another tab or release as far as possible. */
   readKept: (kept: unknown, base: FieldBase<T>) => FieldChanges;
   readBase: (kept: unknown) => FieldBase<T> | undefined;
-  /** The document was changed by something else than `change`. */
+  /** The document was changed other than by `change`. */
   onReplace?: (document: T) => void;
   restMs?: number;
   /** Also adopts drafts of open tabs, since the session is about to end. */
@@ -56,7 +58,7 @@ export type FieldAutosaveOptions<T> = {
 const unreachable = { kind: 'unreachable' } as const;
 
 /**
- * The calls to the server, with a timeout, and without effect while another tab is signed in to
+ * The calls to the server, with a timeout; they do nothing while another tab is signed in to
  * another account.
  */
 export function guardedCalls<T>({ store, send, load }: FieldAutosaveOptions<T>) {
@@ -77,7 +79,7 @@ export function guardedCalls<T>({ store, send, load }: FieldAutosaveOptions<T>) 
 }
 
 /**
- * Attempts at a save: each time that the server has a newer version, changes are merged and sent
+ * Attempts per save: each time that the server has a newer version, changes are merged and sent
  * again.
  */
 const maxAttempts = 6;
@@ -85,13 +87,13 @@ const maxAttempts = 6;
 export type Sending<T extends object> = {
   replica: FieldReplica<T>;
   send: (document: T, version: number, reason?: ReplaceReason) => Promise<FieldOutcome<T>>;
-  /** `version`: the one that was sent. */
+  /** `version`: the version that was sent. */
   receive: (theirs: FieldBase<T>, version: number) => Promise<void>;
 };
 
 /**
  * Sends unsaved changes until the server has saved them, leaving out fields that it rejects.
- * Resolves with the result; undefined where all is saved.
+ * Resolves with the result, or undefined if everything is saved.
  */
 export async function sendFields<T extends object>(
   sending: Sending<T>,
@@ -125,8 +127,8 @@ const failedBy = ({ message, isTemporary }: Refusal): FieldState => ({
 });
 
 /**
- * Adds rejected fields; false if none of them was sent, since sending again would fail the same
- * way.
+ * Adds rejected fields. Returns false if none of them was sent, since sending again would fail the
+ * same way.
  */
 function addFields(refused: Set<string>, fields: readonly string[], sent: FieldChanges): boolean {
   const own = fields.filter((field) => field in sent);

@@ -7,9 +7,9 @@ type Parts<T extends object> = {
   send: Sending<T>['send'] | undefined;
   restMs: number | undefined;
   receive: Sending<T>['receive'];
-  /** Stores what sending has left unsaved on this device. */
+  /** Stores on this device what remains unsaved after sending. */
   store: () => Promise<void>;
-  /** The state may be another. */
+  /** Called when the state may have changed. */
   onState: () => void;
 };
 
@@ -38,7 +38,9 @@ export class FieldSender<T extends object> {
     return this.isDeleted ? deleted : this.#state;
   }
 
-  /** The document was deleted elsewhere, and exists only here until its person decides about it. */
+  /**
+   * The document was deleted elsewhere, and exists only here until its owner decides what to do.
+   */
   get isDeleted(): boolean {
     return this.#deletedVersion === this.#replica.base.version;
   }
@@ -130,7 +132,7 @@ export class FieldSender<T extends object> {
   }
 }
 
-/** Whether the same may be saved later: the server can't be reached, or has failed. */
+/** Whether to retry: the server can't be reached, or has failed. */
 const isTriedAgain = (state: FieldState): boolean =>
   state.status === 'offline' || (state.status === 'failed' && state.isTemporary === true);
 

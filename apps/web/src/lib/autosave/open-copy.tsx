@@ -8,7 +8,7 @@ import { t } from '../words/words.ts';
 type Props<T> = {
   /** Such as 'letter'. */
   what: string;
-  /** Parses a copy; undefined where it is a copy of something else. */
+  /** Parses a copy; returns undefined for a copy of something else. */
   read: (copy: unknown) => T | undefined;
   onRead: (texts: T) => void;
   disabled?: boolean;
@@ -17,7 +17,7 @@ type Props<T> = {
 /** Far more than a letter or a profile can hold. */
 const maxBytes = 2_000_000;
 
-/** Reads back a file that was downloaded where the text could be neither saved nor stored. */
+/** Reads back a file that was downloaded when the text could be neither saved nor stored. */
 export function OpenCopy<T>({ what, read, onRead, disabled }: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File) => {

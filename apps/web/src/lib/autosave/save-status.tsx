@@ -110,7 +110,10 @@ export function SaveStatus({
   className?: string | undefined;
   /** Shows only the icon on a narrow screen. */
   isIconOnPhone?: boolean;
-  /** Shows only the icon unless something is wrong, so that its width, and a bar's lines, stay. */
+  /**
+   * Shows only the icon unless something is wrong, so that its width and the bar's line breaks
+   * don't change.
+   */
   isQuiet?: boolean;
 }) {
   const {

@@ -10,7 +10,7 @@ export type Command = {
   label: string;
   /** Its heading in the palette. */
   group: string;
-  /** Its price, such as '1 credit', where it costs credits. */
+  /** Its price, such as '1 credit', if it costs credits. */
   price?: string;
   /** Synonyms for the search. */
   keywords?: readonly string[];
@@ -19,7 +19,7 @@ export type Command = {
    * Mac Cmd. The registry listens for them: components that register a command must not.
    */
   shortcut?: string | readonly string[];
-  /** While a dialog blocks it, its keys also don't trigger the browser's own action. */
+  /** While a dialog blocks it, its keys don't trigger the browser's action either. */
   holdsKeys?: boolean;
   /** In text fields its keys keep their native action, such as Undo. */
   leavesTyping?: boolean;
@@ -47,7 +47,7 @@ const isLetter = (key: string) => /^[a-z]$/.test(key);
 /** Whether a sign needs Shift depends on the keyboard layout. */
 const isSign = (key: string) => key.length === 1 && !isLetter(key);
 
-/** Whether these keys are pressed. Ctrl and Cmd are the same key to us, on every system. */
+/** Whether these keys are pressed. Ctrl and Cmd are equivalent on every system. */
 export function isPressed(shortcut: string, press: Press): boolean {
   const { key, mod, shift, alt } = parse(shortcut);
   return (

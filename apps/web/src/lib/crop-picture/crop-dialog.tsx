@@ -208,7 +208,7 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 
 const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
-/** The nearest crop that lies within the picture. */
+/** The nearest crop within the picture. */
 export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
   const held = between(1, zoom, maxZoom);
   const side = sideOf(size, held);
@@ -218,7 +218,7 @@ export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
 }
 
 /**
- * Moves the picture behind the crop frame, by fractions of the frame's side; to the right shows
+ * Moves the picture behind the crop frame, by fractions of the frame's side; moving right reveals
  * more of the picture's left.
  */
 export function dragCrop(size: Size, crop: Crop, right: number, down: number): Crop {

@@ -26,7 +26,7 @@ async function open(file: Blob): Promise<Choice> {
   return isLarge ? { problem: pictureRules.tooManyPixels } : { chosen };
 }
 
-/** What is wrong with a file before upload; undefined if it is acceptable. */
+/** The error of a file, found before upload; undefined if it is acceptable. */
 function problemOfPicture({ type, size }: File): string | undefined {
   const isKnown = pictureRules.mediaTypes.some((known) => known === type);
   if (type !== '' && !isKnown) return pictureRules.wrongType;

@@ -46,8 +46,8 @@ const allStores: Store[] = ['bases', 'pending', 'operations', 'notes', 'sealed']
 const openTimeoutMs = 8_000;
 
 /**
- * The browser's database, opened on first use and reopened when the browser closes it. It yields to
- * tabs of a newer release that upgrade its tables; an older release opens what is there.
+ * The browser's database, opened on first use and reopened when the browser closes it. It closes
+ * for tabs of a newer release that upgrade its tables; an older release opens the upgraded tables.
  */
 export class DeviceDatabase {
   readonly #name: string;
@@ -108,7 +108,7 @@ export class DeviceDatabase {
   }
 
   /**
-   * If the database was deleted, its users are told at once instead of at their next change, since
+   * Reopens a deleted database, so that its users learn of it now rather than at their next change:
    * they may have unsaved text.
    */
   #reopen(): void {
@@ -128,7 +128,7 @@ export class DeviceDatabase {
         if (oldVersion < 1) createTables(database);
         if (oldVersion === 0 && this.#wasOpen) queueMicrotask(this.#onEmptied);
       },
-      // A tab of an older release keeps the tables as they are.
+      // A tab of an older release prevents the upgrade.
       blocked: refuse,
       blocking: (_, newVersion, event) => {
         this.#opening = undefined;

@@ -6,11 +6,11 @@ export type DeviceMessage =
   | { kind: 'changed'; userId: string; item: DeviceItem; tab: string; base: boolean }
   /** The account has signed out: nothing of it may be stored any more. */
   | { kind: 'wiped'; userId: string }
-  /** The database was deleted, of all accounts: only the tab that makes it again notices. */
+  /** The database of all accounts was deleted; only the tab that recreates it notices. */
   | { kind: 'emptied'; userId: string };
 
 /**
- * Announces writes to the device's store between the tabs of one browser, by `BroadcastChannel`.
+ * Announces writes to the device's store to the other tabs of this browser, by `BroadcastChannel`.
  */
 export class DeviceChannel {
   readonly #channel: BroadcastChannel | undefined;

@@ -15,7 +15,7 @@ export type StoredBase = { version: number };
 
 /**
  * A draft: everything of one tab that the server has not confirmed. `stamp` changes with each put,
- * so that a reader can remove the draft it has read, and no later one.
+ * so that a reader removes only the draft that it has read.
  */
 export type Pending = { tab: string; pending: unknown; stamp: string; at: number };
 
@@ -29,7 +29,7 @@ export type KeptItem = {
   base: StoredBase | undefined;
   /** Sorted by age, oldest first. */
   pending: Pending[];
-  /** Of all tabs, in the order in which they were first stored. */
+  /** The operations of all tabs, in the order in which they were first stored. */
   operations: StoredOperation[];
   /** Anything else that the item's pages store, such as open conflicts. */
   notes: unknown;
@@ -37,9 +37,9 @@ export type KeptItem = {
 
 /** A change of an item, applied in one transaction. */
 export type ItemChange = {
-  /** Ignored where the device already knows a later version, unless the server has lost that. */
+  /** Ignored if the device already has a later version, unless `isRestored`. */
   base?: StoredBase;
-  /** The server has an older version than it had: a backup was restored. */
+  /** The server's version is older than before, because a backup was restored. */
   isRestored?: boolean;
   /** By tab; undefined removes the tab's draft. */
   pending?: Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export type DeviceState = { kind: 'kept' | 'full' | 'blocked' };
 
 const open = new Map<string, DeviceStore>();
 
-/** In place of an account: whoever reads by a review link has none. */
+/** Replaces an account id for reviewers, who read by a review link without an account. */
 export const reviewerId = 'reviewer';
 
 /** An account's store on this device; shared by all callers until it is wiped. */
@@ -93,7 +93,7 @@ export class DeviceStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** An item's records: empty where there are none, or they can't be read. */
+  /** An item's records; empty if there are none, or they can't be read. */
   async loadItem(item: DeviceItem): Promise<KeptItem> {
     const empty = { base: undefined, pending: [], operations: [], notes: undefined };
     return await this.#read(
@@ -114,7 +114,7 @@ export class DeviceStore {
     return this.update(item, { base });
   }
 
-  /** Replaces the draft of one tab. */
+  /** Replaces one tab's draft. */
   putPending(item: DeviceItem, pending: unknown, tab = this.tab): Promise<DeviceState> {
     return this.update(item, { pending: { [tab]: pending } });
   }
@@ -127,7 +127,7 @@ export class DeviceStore {
     return this.update(item, { operations });
   }
 
-  /** Removes a tab's draft, whichever it is; `update` removes those of other tabs by stamp. */
+  /** Removes a tab's draft whatever its stamp; `update` removes other tabs' drafts by stamp. */
   async removePending(item: DeviceItem, tab = this.tab): Promise<DeviceState> {
     const state = await this.#put((transaction) =>
       transaction.objectStore('pending').delete([this.userId, item, tab]),
@@ -154,7 +154,10 @@ export class DeviceStore {
     return kind === 'kept' && isMoved;
   }
 
-  /** The account's items, also forms with texts only, and whether they have unconfirmed changes. */
+  /**
+   * The account's items, including forms with texts only, and whether they have unconfirmed
+   * changes.
+   */
   async listItems(): Promise<{ item: DeviceItem; hasPending: boolean }[]> {
     return await this.#read((transaction) => listItems(transaction, this.userId), []);
   }
@@ -185,7 +188,8 @@ export class DeviceStore {
   /** Deletes everything readable of the account, and stops all tabs from storing more. */
   async wipeAccount(): Promise<DeviceState> {
     const news: DeviceMessage = { kind: 'wiped', userId: this.userId };
-    // Before and after, so that nothing is written behind it, and whoever reads finds nothing.
+    // Published before and after the wipe, so that other tabs write nothing later, and readers find
+    // nothing.
     this.#channel.publish(news);
     this.#stop();
     const state = await this.#attempt(() => this.#remove(), true);
@@ -200,7 +204,10 @@ export class DeviceStore {
     });
   }
 
-  /** The database was deleted while in use: whoever has unsaved changes must store them again. */
+  /**
+   * Calls back when the database was deleted while in use: unsaved changes must then be stored
+   * again.
+   */
   onEmptied(listener: () => void): () => void {
     this.#emptied.add(listener);
     return () => this.#emptied.delete(listener);
@@ -231,7 +238,7 @@ export class DeviceStore {
         if (!isThereAlready(error)) throw error;
         await this.#database.run('readwrite', (it) => changeItem(it, key, whole));
       }
-      // Another tab may have wiped the account while this was on its way.
+      // Another tab may have wiped the account during the move.
       if (this.#isWiped) await this.#remove(key.item);
     });
     settle(state.kind === 'kept');
@@ -243,7 +250,7 @@ export class DeviceStore {
     return this.#database.run('readwrite', (it) => removeRecords(it, this.userId, ...item));
   }
 
-  /** Puts into the database what closed tabs left on its way there. */
+  /** Puts changes into the database that closed tabs could only copy to `localStorage`. */
   async #takeLastWords(): Promise<void> {
     const copies = this.#lastWords.ofOthers();
     if (copies.length === 0) return;

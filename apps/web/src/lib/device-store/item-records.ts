@@ -26,9 +26,9 @@ export async function readItem(transaction: Reading, { userId, item }: ItemKey):
 }
 
 /**
- * Applies a change within one tick, commit included: a page that is closing never receives the
- * result of a request, but requests that were made and committed by then are carried out. Undefined
- * where something must be read first. A stored operation unknown to this connection causes a
+ * Applies a change within one tick, including the commit: a closing page never receives the result
+ * of a request, but requests that were made and committed by then are carried out. Returns
+ * undefined if something must be read first. A stored operation unknown to this connection causes a
  * `ConstraintError`, and nothing is changed.
  */
 export function changeItemAtOnce(
@@ -78,7 +78,7 @@ export async function changeItem(
     await removeOperation(transaction, key, id, await byId.getKey([userId, item, id]));
 }
 
-/** Applies what was asked for at `at`, unless a tab has put a later draft since. */
+/** Applies a change that was requested at time `at`, except for drafts that were put later. */
 export async function putBackWords(
   transaction: Writing,
   key: ItemKey,
@@ -120,7 +120,7 @@ async function putOperation(
     .objectStore('operations')
     .put(order === undefined ? record : { ...record, order });
   const given = await put;
-  // The numbers of a failed transaction are released.
+  // The operation's position is kept only if the transaction succeeds; a failed one releases it.
   transaction.done.then(
     () => ordersOf(transaction, key).set(operation.id, given),
     () => undefined,
@@ -137,7 +137,7 @@ async function removeOperation(
   if (order !== undefined) await transaction.objectStore('operations').delete(order);
 }
 
-/** The positions of operations by connection: a new connection may find other tables. */
+/** The positions of operations, per connection: a new connection may find different tables. */
 const ordersByConnection = new WeakMap<object, Map<string, Map<string, number>>>();
 
 function ordersOf({ db }: Writing, { userId, item }: ItemKey): Map<string, number> {
@@ -149,14 +149,14 @@ function ordersOf({ db }: Writing, { userId, item }: ItemKey): Map<string, numbe
   return orders;
 }
 
-/** Whether there was anything to move. */
+/** Returns whether there was anything to move. */
 export async function moveItem(transaction: Writing, from: ItemKey, to: ItemKey): Promise<boolean> {
   let isThere = false;
   for (const store of ['bases', 'pending', 'notes'] as const) {
     const records = transaction.objectStore(store);
     for (const record of await records.getAll(rangeOf(from.userId, from.item))) {
       isThere = true;
-      // Of the three shapes, each goes back to where it came from.
+      // The record has one of three shapes, and goes back into the store that it came from.
       await records.put({ ...record, ...to } as never);
     }
   }
@@ -169,7 +169,7 @@ export async function moveItem(transaction: Writing, from: ItemKey, to: ItemKey)
   return isThere;
 }
 
-/** All of an item, or of an account. */
+/** Removes all records of an item, or of an account. */
 export async function removeRecords(transaction: Writing, ...of: string[]): Promise<void> {
   for (const store of ['bases', 'pending', 'notes'] as const)
     await transaction.objectStore(store).delete(rangeOf(...of));
@@ -178,7 +178,10 @@ export async function removeRecords(transaction: Writing, ...of: string[]): Prom
     await logged.delete(order);
 }
 
-/** The account's items, forms that have only notes included, and whether anything is unanswered. */
+/**
+ * The account's items, including forms that have only notes, and whether they have unconfirmed
+ * changes.
+ */
 export async function listItems(
   transaction: Reading,
   userId: string,
@@ -198,8 +201,5 @@ export async function listItems(
   return [...items].map((item) => ({ item: item as DeviceItem, hasPending: unanswered.has(item) }));
 }
 
-/**
- * All keys that begin with these parts, of which an account's has two or three: an array sorts
- * behind every text.
- */
+/** All keys with this prefix, of two or three parts: IndexedDB sorts an array after every text. */
 const rangeOf = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);

@@ -3,9 +3,9 @@ import { readStored, writeStored } from '../stored-json.ts';
 import type { DeviceItem, ItemChange } from './device-item.ts';
 import { pageNow, randomId } from './tab.ts';
 
-/** A change without what it removes. */
+/** A change without its removals. */
 export type Written = Pick<ItemChange, 'pending' | 'operations' | 'base' | 'notes'>;
-/** A change that its tab may have left under way; `at` is when it was asked for. */
+/** A change that a tab may have left pending; `at` is when it was requested. */
 export type LastWords = {
   key: string;
   tab: string;
@@ -15,23 +15,23 @@ export type LastWords = {
 };
 
 type Settle = (isKept: boolean) => void;
-/** All of an item that is under way, or was refused: in one copy. */
+/** All changes of an item that are pending or were rejected, in one copy. */
 type Held = { key: string; written?: Written | undefined; underWay: number; isRefused: boolean };
 
 /**
- * Copies of changes that are under way to the database, in `localStorage`, which is written within
- * the tick. A browser aborts a leaving page's transactions that wait behind another one, such as a
- * read that has not ended, and ends a page that does not answer in time without another word: so
- * every change is copied before it waits. A full or blocked database refuses it: then it is copied
- * until the item's next change. Whoever reads the account's items next puts what closed
- * tabs have left into the database (`DeviceStore`).
+ * Copies pending database changes to `localStorage`, which is written synchronously. A browser
+ * aborts a leaving page's transactions that wait behind another one, such as an unfinished read,
+ * and kills an unresponsive page without notice; so every change is copied before it waits. If the
+ * database rejects a change because it is full or blocked, the copy stays until the item's next
+ * change. The next reader of the account's items moves the copies of closed tabs into the database
+ * (`DeviceStore`).
  */
 export class LastWordsStorage {
   readonly #prefix: string;
   readonly #tab: string;
   readonly #storage = localStorage;
   readonly #held = new Map<DeviceItem, Held>();
-  /** When this tab has asked for notes of an item last. */
+  /** When this tab last requested to store notes of an item. */
   readonly #noted = new Map<DeviceItem, number>();
   #count = 0;
 
@@ -41,8 +41,8 @@ export class LastWordsStorage {
   }
 
   /**
-   * Copies a change until the database has it. What it refused of the item before goes with this
-   * change; `settle` is to be called with whether it took that.
+   * Copies a change until the database has it. Returns the change merged with earlier rejected ones
+   * of the item, and `settle`, to be called with whether it was stored.
    */
   hold(item: DeviceItem, change: ItemChange): { whole: ItemChange; settle: Settle } {
     const written = joined(this.#held.get(item)?.written, change);
@@ -51,7 +51,7 @@ export class LastWordsStorage {
     this.#held.set(item, held);
     held.written = written;
     held.underWay += 1;
-    // Where the storage is full, the database may still have its turn.
+    // If `localStorage` is full, the database may still succeed.
     const at = pageNow();
     if (change.notes !== undefined) this.#noted.set(item, at);
     const copy = { tab: this.#tab, item, change: written, at };
@@ -71,12 +71,12 @@ export class LastWordsStorage {
 
   #newHeld(): Held {
     this.#count += 1;
-    // Sorted as the changes were asked for.
+    // Keys sort in the order in which the changes were requested.
     const order = `${Date.now()}-${String(this.#count).padStart(6, '0')}`;
     return { key: `${this.#prefix}${order}-${randomId()}`, underWay: 0, isRefused: false };
   }
 
-  /** The copies of other tabs, oldest first, without notes that this tab has written anew since. */
+  /** The copies of other tabs, oldest first, without notes that this tab has since rewritten. */
   ofOthers(): LastWords[] {
     return this.#keys()
       .sort()
@@ -92,7 +92,7 @@ export class LastWordsStorage {
     this.#storage.removeItem(key);
   }
 
-  /** Removes all of the account. */
+  /** Removes all copies of the account. */
   wipe(): void {
     this.#held.clear();
     for (const key of this.#keys()) this.remove(key);
@@ -105,7 +105,10 @@ export class LastWordsStorage {
   }
 }
 
-/** Undefined where it has nothing of a person: what the server said comes again. */
+/**
+ * Undefined if the change contains nothing that a person wrote: the server's data can be loaded
+ * again.
+ */
 function joined(before: Written = {}, change: ItemChange): Written | undefined {
   const drafts = Object.entries({ ...before.pending, ...change.pending });
   const pending = drafts.filter(([, draft]) => draft !== undefined);

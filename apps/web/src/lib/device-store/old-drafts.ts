@@ -8,7 +8,7 @@ import { randomId } from './tab.ts';
  */
 export const oldDraftTab = 'before-device-store';
 
-/** The kinds of drafts whose reader looks into the device's store. */
+/** The kinds of drafts that are read from the device's store. */
 const movedKinds = Object.keys(draftKeys) as (keyof typeof draftKeys)[];
 
 type Put = (item: DeviceItem, tab: string, pending: unknown) => Promise<{ kind: string }>;
@@ -22,7 +22,7 @@ export async function moveOldDrafts(userId: string, put: Put): Promise<void> {
     for (const [name, oldDraft] of draftsOf(userId, kind)) {
       const item = itemOf(kind, name, userId);
       if (!item) continue;
-      // The server has it too.
+      // Saved drafts are also on the server, so they are not moved.
       const isNews = Object(oldDraft).saved !== true;
       const state = isNews ? await put(item, oldDraftTab, { oldDraft }) : undefined;
       if (state?.kind === 'kept' || !isNews) removeDraft(draftKeys[kind], name);
@@ -31,13 +31,13 @@ export async function moveOldDrafts(userId: string, put: Put): Promise<void> {
 
 function draftsOf(userId: string, kind: keyof typeof draftKeys): [string, unknown][] {
   const all = readDrafts(draftKeys[kind]);
-  // An older format: a single draft, with its user beside it.
+  // An older format: a single draft with its user's id.
   if (kind === 'profile' && all.userId === userId && all.changes !== undefined)
     return [['changes', all.changes]];
   return Object.entries(all);
 }
 
-/** The item of a draft by its old name; undefined where it is another account's. */
+/** The item of a draft by its old name; undefined if it belongs to another account. */
 function itemOf(
   kind: keyof typeof draftKeys,
   name: string,

@@ -11,8 +11,7 @@ export const askKey: AskKey = async (device) =>
   (await api(profileRoutes.deviceKey, { body: { device } })).data.key;
 
 /**
- * The sender of the message that something was decrypted: no tab has this name, so all of them read
- * it.
+ * The tab name under which decrypted items are written: no real tab has it, so all tabs read them.
  */
 export const restoredTab = 'restored';
 
@@ -26,7 +25,7 @@ export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /**
  * The account's key for this device: requested once per login, and stored as non-extractable, so
- * that signing out works offline. Undefined where there is none. Never throws.
+ * that signing out works offline. Undefined if there is none. Never throws.
  */
 export async function sealingKey(store: DeviceStore, ask: AskKey): Promise<CryptoKey | undefined> {
   if (!canEncrypt()) return undefined;
@@ -60,8 +59,8 @@ export async function sealUnsaved(store: DeviceStore, key: CryptoKey): Promise<b
 }
 
 /**
- * Encrypts the forms that signing out does not ask about, such as a job description; none without a
- * key. Never throws.
+ * Encrypts the forms that signing out does not ask about, such as a job description; does nothing
+ * without a key. Never throws.
  */
 export async function sealForms(store: DeviceStore, ask: AskKey): Promise<void> {
   const items = await store.listItems();
@@ -85,8 +84,8 @@ async function seal(
 }
 
 /**
- * Decrypts what was encrypted when the account signed out here, and resolves to its unsaved items;
- * none where there was nothing, or the key is not available now, in which case the next login tries
+ * Decrypts what was encrypted when the account signed out here, and resolves to its unsaved items.
+ * Resolves to none if there was nothing, or the key is not available now; then the next login tries
  * again. Never throws.
  */
 export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<DeviceItem[]> {
@@ -99,7 +98,8 @@ export async function restoreSealed(store: DeviceStore, ask: AskKey): Promise<De
     const items = unsealed.flatMap((found) => found ?? []);
     const forms = items.filter((one) => !isUnsaved(one));
     const restored: DeviceItem[] = [];
-    // Of a form that was kept twice the newer text is put back, and the older one then left out.
+    // A form may have been encrypted twice: the newest text is restored first, and older ones are
+    // then skipped.
     for (const one of [...items.filter(isUnsaved), ...forms.reverse()])
       if (!(await putBack(restoringStore, one))) return restored;
       else if (isUnsaved(one)) restored.push(one.item);
@@ -118,7 +118,7 @@ async function keepSealed(store: DeviceStore, parts: readonly SealedPart[]): Pro
   for (const part of parts) await store.putSealed(part);
 }
 
-/** Undefined where another key is needed, such as the one of before this browser's id was lost. */
+/** Undefined if the part needs another key, such as one for a browser id that was lost. */
 async function unseal(
   store: DeviceStore,
   key: CryptoKey,
@@ -133,7 +133,7 @@ const isUnsaved = ({ pending, operations }: KeptItem): boolean =>
 
 async function putBack(store: DeviceStore, { item, ...kept }: Sealed): Promise<boolean> {
   const { base, pending, operations, notes } = kept;
-  // Typed since then, where the session went on after all.
+  // The form has newer text: the session continued after the encryption.
   if (!isUnsaved(kept) && (await store.loadItem(item)).notes !== undefined) return true;
   const { kind } = await store.update(item, {
     ...(base && { base }),

@@ -3,7 +3,7 @@ import type { DeviceItem, ItemChange } from './device-item.ts';
 import type { DeviceStore } from './device-store.ts';
 
 type Fields = Record<string, string>;
-/** `isAsked`: signing out asks about it. */
+/** `isAsked`: whether signing out asks about it. */
 export type FormOptions = { isAsked?: boolean };
 
 /** Delay of a put, as for documents: on the disk within 300 ms. */
@@ -12,13 +12,13 @@ const putDelayMs = 100;
 /** A hidden page may be closed without another event, as on phones. */
 const leaving = ['pagehide', 'visibilitychange'];
 
-/** The name under which a form's texts wait, as if they were those of a tab. */
+/** The name under which a form's texts are stored as unsaved, in place of a tab. */
 const formTab = 'form';
 
 /**
  * The texts of a form that belongs to no document, such as a job description: stored on this device
- * until they are used. Stored as a note, so that signing out doesn't ask about it, as for what was
- * pasted; with `isAsked` as what is unsaved, so that it does.
+ * until they are used. They are stored as a note, so that signing out doesn't ask about them, or
+ * with `isAsked` as unsaved changes, so that it does.
  */
 export class StoredForm<F extends Fields> {
   readonly #store: DeviceStore;
@@ -41,7 +41,7 @@ export class StoredForm<F extends Fields> {
     this.#blank = blank;
   }
 
-  /** Undefined where nothing is stored, or something was typed meanwhile. */
+  /** Resolves to undefined if nothing is stored, or something was typed meanwhile. */
   async read(): Promise<F | undefined> {
     const draft = this.#textsOf(readFormDraft(this.#item).fields);
     const { notes, pending } = await this.#store.loadItem(this.#item);
@@ -73,8 +73,8 @@ export class StoredForm<F extends Fields> {
   }
 
   /**
-   * A closing page can't wait for the database: until the put completes, the session storage has
-   * the texts.
+   * A closing page can't wait for the database, so the session storage has the texts until the put
+   * completes.
    */
   async #put(fields: F): Promise<void> {
     const item = this.#item;
@@ -83,7 +83,9 @@ export class StoredForm<F extends Fields> {
     if (kind === 'kept' && this.#fields === fields) removeFormDraft(item);
   }
 
-  /** Goes on under another key, such as the id that a new resume has got, with what is stored. */
+  /**
+   * Continues under another key, such as the id of a new resume, and moves the stored texts there.
+   */
   async move(item: `form/${string}`): Promise<void> {
     const before = this.#item;
     if (before === item) return;
@@ -91,13 +93,13 @@ export class StoredForm<F extends Fields> {
     this.#item = item;
     const moved = this.#fields;
     await this.#store.giveItem(before, { userId: this.#store.userId, item });
-    // What was typed meanwhile may have been replaced by what was moved.
+    // The move may have replaced text that was typed meanwhile.
     if (this.#fields && this.#fields !== moved) this.keep(this.#fields);
   }
 
   #changeTo(fields: F | undefined): ItemChange {
     if (!this.#isAsked) return { notes: fields };
-    // One that was emptied is nothing to ask about; what a release before kept as a note goes too.
+    // An emptied form has nothing to ask about. Notes of an earlier release are blanked, too.
     return fields && this.#isBlank(fields)
       ? { pending: { [formTab]: undefined }, notes: fields }
       : { pending: { [formTab]: fields } };
@@ -107,7 +109,7 @@ export class StoredForm<F extends Fields> {
     return Object.entries(fields).every(([name, value]) => value === this.#blank[name]);
   }
 
-  /** Undefined where it has none of this form. */
+  /** Undefined if there are no texts of this form. */
   #textsOf(found: unknown): F | undefined {
     const texts = Object.entries(Object(found)).filter(
       ([name, value]) => name in this.#blank && typeof value === 'string' && value !== '',
@@ -115,15 +117,15 @@ export class StoredForm<F extends Fields> {
     return texts.length > 0 ? { ...this.#blank, ...Object.fromEntries(texts) } : undefined;
   }
 
-  /** Once: what is there after that was typed into another form of this key. */
+  /** Removes the texts once: later texts under this key belong to another form. */
   async remove(): Promise<void> {
     if (this.#isRemoved) return;
     this.#isRemoved = true;
     this.#stopWaiting();
     this.#fields = this.#blank;
     removeFormDraft(this.#item);
-    // Records are removed after they were looked for, for which a page that closes has no time: blanks,
-    // which are no texts, are written within this tick.
+    // Removing needs a read first, for which a closing page has no time, so blanks are written
+    // within this tick.
     void this.#store.update(this.#item, { ...this.#changeTo(undefined), notes: this.#blank });
     await this.#store.removeItem(this.#item);
   }

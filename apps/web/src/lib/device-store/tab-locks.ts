@@ -1,8 +1,8 @@
 /**
- * Runs `work` while no other tab of this browser runs the same. Without the Web Locks API, where the
- * browser denies it together with all storage, or once another tab has had its turn for `patienceMs`,
- * as one that the system has frozen does, it runs at once: requests that two tabs send at the same time
- * are recognized by their ids, and only cost traffic.
+ * Runs `work` while no other tab of this browser runs the same. It runs without the lock if the
+ * browser lacks or denies the Web Locks API, or if another tab has held the lock for `patienceMs`,
+ * as a tab frozen by the system does: the server recognizes duplicate requests by their ids, so
+ * they only cost traffic.
  */
 export async function withTabLock(
   name: string,
@@ -26,7 +26,7 @@ export async function withTabLock(
 /** Announces to other tabs that something is open here, until it is released or the page closes. */
 export function holdTabLock(name: string): () => void {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  // Rejected where the page goes before the lock is had.
+  // Rejected if the page closes before it gets the lock.
   locks()
     ?.request(name, { mode: 'shared' }, () => held)
     .catch(() => undefined);
@@ -38,7 +38,7 @@ export async function isOpenElsewhere(name: string): Promise<boolean> {
   return (await heldLocks()).some((lock) => lock === name);
 }
 
-/** The names of all locks that tabs of this browser hold; none where it can't tell. */
+/** The names of all locks held by tabs of this browser; empty if the browser can't tell. */
 export async function heldLocks(): Promise<string[]> {
   const answer = await locks()
     ?.query()

@@ -1,6 +1,6 @@
 import { heldLocks, holdTabLock } from './tab-locks.ts';
 
-/** A random id, also for pages without TLS, where `crypto.randomUUID` is missing. */
+/** A random id; works also without TLS, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -12,8 +12,8 @@ export const tabId = randomId();
 let latest = 0;
 
 /**
- * As `Date.now`, but later each time, also where the clock is set back. Not `performance.now`, which
- * stands still while a device sleeps: what a page writes then would count as older than another's.
+ * Like `Date.now`, but strictly increasing, even if the clock is set back. Not `performance.now`,
+ * which stops while a device sleeps: this page's writes would then seem older than another's.
  */
 export function pageNow(): number {
   latest = Math.max(Date.now(), latest + 1);

@@ -6,8 +6,8 @@ import { type FormOptions, StoredForm } from './stored-form.ts';
 type Fields = Record<string, string>;
 
 /**
- * The texts of a form that belongs to no document: on this device until they are sent, so that they
- * outlast a dialog that is closed, a reload and a session that has ended.
+ * The texts of a form that belongs to no document: stored on this device until they are sent, so
+ * that they survive a closed dialog, a reload and the end of the session.
  */
 export function useStoredForm<F extends Fields>(
   item: `form/${string}`,
@@ -37,12 +37,12 @@ export function useStoredForm<F extends Fields>(
     show({ ...latest.current, ...changed });
     kept.keep(latest.current);
   };
-  /** It has served its purpose, or is not wanted: the form is blank again. */
+  /** Blanks the form, because it was sent or abandoned. */
   const forget = (): Promise<void> => {
     show(blank);
     return kept.remove();
   };
-  /** What it says is kept elsewhere from now on: it stays on the screen alone. */
+  /** Removes the stored texts, which are kept elsewhere from now on; the form still shows them. */
   const handOver = (): Promise<void> => kept.remove();
   const putBack = (): void => kept.keep(latest.current);
   return { fields, latest, change, forget, handOver, putBack, isRead };

@@ -1,7 +1,7 @@
 /**
- * Deletes everything readable of an account from this device where the store's own code can't be
- * loaded, as after an update of the app: by the browser's interfaces alone, in the tables of
- * `database.ts`. Other tabs then store no more.
+ * Deletes everything readable of an account from this device when the store's own code can't be
+ * loaded, as after an update of the app. Uses only the browser's interfaces, on the tables of
+ * `database.ts`. Other tabs then stop storing.
  */
 export async function wipeWithoutStore(userId: string, name = 'folio'): Promise<void> {
   announceWipe(userId, name);
@@ -25,7 +25,7 @@ function announceWipe(userId: string, name: string): void {
   channel.close();
 }
 
-/** Undefined where there is none: it is not made for this. */
+/** Resolves to undefined if the database doesn't exist, which is not created for this. */
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase | undefined>();
   const request = indexedDB.open(name);

@@ -1,6 +1,6 @@
 /** Behavior of the prerendered form (src/early.ts) other than typing. */
 
-/** Longer than any connection on which people would still wait: 700 KB at 200 kbit/s take less. */
+/** Longer than anybody waits: 700 KB at 200 kbit/s take less. */
 const lateMs = 30_000;
 
 /**

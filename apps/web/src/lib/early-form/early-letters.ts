@@ -1,9 +1,6 @@
 import type { EarlyText } from './early-form.ts';
 
-/**
- * Text typed before the app had loaded, stored until the app has it, by the path where it was
- * typed.
- */
+/** Text typed before the app had loaded, stored until the app takes it, by the path of its page. */
 type EarlyLetters = { path: string; texts: readonly EarlyText[] };
 
 const key = 'earlyLetters';
@@ -20,7 +17,7 @@ export function keepEarlyLetters(letters: EarlyLetters): void {
   try {
     localStorage.setItem(key, JSON.stringify(letters));
   } catch {
-    // As said above.
+    // The storage is full or blocked.
   }
 }
 

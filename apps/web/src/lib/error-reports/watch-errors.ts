@@ -21,10 +21,10 @@ export function watchErrors(onStaleApp: () => void): () => void {
   };
 }
 
-/** Errors of browser extensions are neither ours nor any of our business. */
+/** Errors of browser extensions are not ours, and may be private. */
 const isOurs = (filename: string) => filename.startsWith(location.origin);
 
-/** A browser message about a second layout round, which is no error. */
+/** A browser's message about a second layout pass, which is no error. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop');
 
 /**

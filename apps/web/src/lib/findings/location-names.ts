@@ -25,7 +25,7 @@ export function quoteOf(content: ResumeContent, { path, start, end }: Span): Quo
   };
 }
 
-/** A text with a range replaced; the whole text where there is no range. */
+/** A text with a range replaced, or the whole text if there is no range. */
 export function rewritten(
   content: ResumeContent,
   { path, start, end }: Span,
@@ -82,7 +82,9 @@ export type Note = { check: string; message: string; points: number; findings: F
 
 const firstCount = 3;
 
-/** Sorts notes by what they gain: `first` has one of each check, the rest follows. */
+/**
+ * Sorts notes by points: `first` has the best of up to three different checks, `rest` all others.
+ */
 export function notesOf(findings: readonly Finding[]): { first: Note[]; rest: Note[] } {
   const notes = grouped(findings).toSorted((a, b) => b.points - a.points);
   const kinds = notes.map(({ check }) => check);

@@ -12,8 +12,8 @@ const agreedKey = () => creditNoteKey('credits-agreed');
 let asking: Promise<boolean> | undefined;
 
 /**
- * Asks for confirmation before the account's first use of credits on this device; not where the
- * action is free, or the balance is too low. Resolves to whether credits may be taken.
+ * Asks for confirmation before the account's first use of credits on this device, unless the action
+ * is free or the balance is too low. Resolves to whether credits may be taken.
  */
 export async function mayTakeCredits(price: CreditPrice, ask = askOnPage): Promise<boolean> {
   if (!price.credits || !price.isEnough || readStored(localStorage, agreedKey())) return true;

@@ -4,8 +4,8 @@ const claimKey = 'guestClaim';
 
 /**
  * Notes which email address signed up or logged in from the guest editor. Only that account
- * receives the guest's text, also after a verification mail, since the device may be shared.
- * `wantsPdf`: they had asked for a PDF.
+ * receives the guest's text, even if it is verified by a mail later, since the device may be
+ * shared. `wantsPdf`: whether a PDF was requested.
  */
 export function claimGuestWork(email: string, wantsPdf = false): void {
   writeStored(localStorage, claimKey, { email: comparable(email), wantsPdf });
@@ -18,7 +18,7 @@ export function isGuestClaimOf({ email }: { email: string }): boolean {
   return readClaim().email === comparable(email);
 }
 
-/** Whether to go on to the PDF that was asked for before. */
+/** Whether to continue with the PDF that was requested before. */
 export const isPdfClaimed = (): boolean => readClaim().wantsPdf === true;
 
 const readClaim = (): { email?: unknown; wantsPdf?: unknown } =>

@@ -4,7 +4,7 @@ import { type DeviceStore, openDeviceStore } from '../device-store/device-store.
 import { keepDoubts, moveDoubts } from '../reading/doubts.ts';
 import { clearGuestClaim } from './guest-claim.ts';
 
-/** The owner id of what is written without an account; no account has this id. */
+/** The owner id of text written without an account; no account has this id. */
 export const guestId = 'guest';
 
 /** The one resume of a guest, which all tabs share. */
@@ -17,9 +17,9 @@ export async function hasGuestWork(device = openDeviceStore(guestId)): Promise<b
 }
 
 /**
- * Moves a guest's resume to an account on this device, as one that the server does not have yet.
- * Runs in one transaction, so that it exists once, however many tabs do this. Returns its new id,
- * or undefined where there is none.
+ * Moves a guest's resume to an account on this device, as a resume that the server doesn't have
+ * yet. Runs in one transaction, so that there is only one, however many tabs do this. Returns its
+ * new id, or undefined if there is none.
  */
 export async function takeGuestWork(
   userId: string,
@@ -32,7 +32,7 @@ export async function takeGuestWork(
   // If the move fails, the person is asked again and the resume stays with the guest.
   clearGuestClaim();
   if (!isTaken) return undefined;
-  // The job description and the answers about its lines beside it.
+  // Its job description, and the answers about its bullets.
   await device.giveItem(`form/job-${guestId}`, { userId, item: `form/job-${id}` });
   await device.giveItem('form/interview-new-guest', { userId, item: `form/interview-${id}` });
   moveDoubts(guestId, savedId);

@@ -14,7 +14,7 @@ export type Match = {
   unscored: string[];
 };
 
-/** What a job description says about the job; missing parts are empty. */
+/** The details of a job in its description; missing ones are empty. */
 export type ReadJob = Record<'role' | 'company' | 'place' | 'pay' | 'deadline', string>;
 
 /** An answer to a question, or the reason why there is none. */
@@ -39,18 +39,18 @@ let questions = 0;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
 /**
- * Starts the worker while a screen still waits for what is to be matched. The first match reads the
- * tables of words, which takes ten times as long as a match does: it is one of nothing.
+ * Starts the worker before there is anything to match: the first match loads the word tables, which
+ * takes ten times as long as a match. So this matches an empty resume.
  */
 export function prepareMatching(): void {
   if (worker === undefined) matchOf(emptyContent(), 'SQL').catch(() => undefined);
 }
 
-/** Matches in a worker, which starts with the first call and is kept. */
+/** Matches in a worker, which starts with the first call and keeps running. */
 export const matchOf = (content: ResumeContent, jobDescription: string): Promise<Match> =>
   ask({ kind: 'match', content, jobDescription }) as Promise<Match>;
 
-/** Read by the same worker. */
+/** Reads a job's details from its description, in the same worker. */
 export const readJob = (jobDescription: string): Promise<ReadJob> =>
   ask({ kind: 'read', jobDescription }) as Promise<ReadJob>;
 

@@ -11,7 +11,7 @@ export const languagesKey = ['languages'] as const;
 
 const Siblings = z.array(LanguageSibling);
 
-/** The other language versions of a resume; never cached, since they change anywhere. */
+/** The other language versions of a resume; never cached, since they can change elsewhere. */
 export const siblingsQuery = (id: string) =>
   queryOptions({
     queryKey: [...languagesKey, id],
@@ -23,7 +23,7 @@ export const siblingsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Asked again for the same after a lost answer it makes one version. */
+/** Adds a language version. A retry after a lost response doesn't make a second one. */
 export function useAddLanguage(id: string) {
   const client = useQueryClient();
   const [once] = useState(onceMade);

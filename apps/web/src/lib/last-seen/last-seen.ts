@@ -4,7 +4,8 @@ import { accountId, readToken } from '../token.ts';
 import { noteFresh, noteKept } from './as-of.ts';
 
 /**
- * What is read, under a name with everything that the answer depends on. Undefined: don't store it.
+ * An answer's name, which includes everything that it depends on. If undefined, the answer is not
+ * stored.
  */
 type Named<T> = {
   name: string | undefined;
@@ -13,24 +14,24 @@ type Named<T> = {
   schema?: { safeParse: (kept: unknown) => { data?: T | undefined } };
 };
 
-/** As long as saving waits for an answer. */
+/** As long as a save waits for a response. */
 const patienceMs = 30_000;
 
 /**
- * Requests from the server and stores the answer on this device for this account; offline, or where
- * the answer does not come, it returns the stored one. Only for data that may be kept on a device: no
+ * Requests from the server and stores the answer on this device for this account; offline, or
+ * without an answer in time, returns the stored one. Only for data that may be kept on a device: no
  * payments, no tokens.
  */
 export async function lastSeen<T>(named: Named<T>, ask: () => Promise<T>): Promise<T> {
   const { name, queryKey } = named;
   const hash = hashKey(queryKey);
   const token = readToken();
-  // An answer to one account is none of the next one's, which another tab may have logged in since.
+  // Another tab may have logged in another account meanwhile, which must not get this one's answer.
   const isSame = () => readToken() === token;
   const keptNow = async () => (isSame() ? await readKept(named) : undefined);
   const late = Promise.withResolvers<Seen<T>>();
   const timer = setTimeout(async () => {
-    // Without one the answer is waited for as long as it takes.
+    // Without a stored answer, the request has no time limit.
     const kept = await keptNow();
     if (kept) late.resolve(kept);
   }, patienceMs);
@@ -50,7 +51,7 @@ export async function lastSeen<T>(named: Named<T>, ask: () => Promise<T>): Promi
   }
 }
 
-/** `at`: when it was fetched, of one that is shown from the device. */
+/** `at`: when a stored answer was fetched; absent for a fresh one. */
 type Seen<T> = { answer: T; at?: number };
 
 function shown<T>(hash: string, { answer, at }: Seen<T>): T {
@@ -66,9 +67,9 @@ async function readKept<T>({ name, schema }: Named<T>): Promise<Seen<T> | undefi
 }
 
 /**
- * The version is the time in milliseconds, so that an older answer never replaces a newer one. An
- * answer stored by a clock that was ahead counts as older; `at` is when it was fetched, where that
- * differs.
+ * `version` is the time of storing in milliseconds, and at least one more than before, so that an
+ * older answer never replaces a newer one even if the clock was once ahead. `at` is when it was
+ * fetched, if that differs.
  */
 type Kept = { version: number; at?: number; answer: unknown };
 

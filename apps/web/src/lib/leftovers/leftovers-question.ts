@@ -10,9 +10,9 @@ export type NamedLeftover = Leftover & { words: string };
 export type LeftoversQuestion = {
   places: readonly NamedLeftover[];
   outputAction: OutputAction;
-  /** The price of continuing; absent where that is not a PDF of one's own. */
+  /** The price of continuing; absent if the output is not a PDF of one's own resume. */
   credits?: number | undefined;
-  /** Leads to a place. */
+  /** Opens the place of a leftover. */
   goTo: (leftover: NamedLeftover) => void;
   answer: (isConfirmed: boolean) => void;
   /** The dialog, loaded together with its caller so that it is available offline. */

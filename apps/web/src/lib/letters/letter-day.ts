@@ -16,7 +16,7 @@ export function letterDay(
   const [language] = letterLanguages(resume, letter);
   const isBritish = language === 'en' && resume.settings.pageSize === 'A4';
   if (isBritish) return now.toLocaleDateString('en-GB', { dateStyle: 'long' });
-  // Until the words of the language are loaded the browser's are as good.
+  // Until the words of the language are loaded, the browser's format is good enough.
   if (lacksWords(language)) return now.toLocaleDateString(language, { dateStyle: 'long' });
   const { zero } = letterLocale(resume, letter).dates;
   const day = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };

@@ -30,7 +30,7 @@ export const letterListQuery = (applicationId?: string) =>
 export const letterPath = ({ id, isOfResume, resume }: LetterSummary): string =>
   isOfResume && resume ? `/resume/${resume.id}/cover-letter` : `/letters/${id}`;
 
-/** A letter's name in lists: its own, or what it is for. */
+/** A letter's title in lists: its name, or its role and company. */
 export function letterTitle({ name, role, company, application, resume }: LetterSummary): string {
   const job = [role || application?.role, company || application?.company].filter(Boolean);
   return name.trim() || job.join(', ') || resume?.name || t('Untitled letter');

@@ -8,8 +8,8 @@ import { useNavigateHere } from '../use-navigate-here.ts';
 import { lettersKey } from './letters.queries.ts';
 
 /**
- * Makes a letter of what `read` resolves to, and opens it where its page was not left meanwhile. Asked
- * again for the same after a lost answer it makes one.
+ * Makes a letter from the result of `read`, and opens it unless the page was left meanwhile. A
+ * retry after a lost response doesn't make a second one.
  */
 export function useCreateLetter<Wanted>(
   read: (wanted: Wanted) => Promise<Omit<NewLetter, 'id'>>,
@@ -43,7 +43,7 @@ async function todayIn(resumeId: string | null | undefined): Promise<string> {
   const now = new Date();
   const resume = resumeId && (await readResume(resumeId));
   if (!resume) return now.toLocaleDateString('en', { dateStyle: 'long' });
-  // Loaded on demand: it reads which language the resume is in.
+  // Loaded on demand, because it includes language detection.
   return (await import('./letter-day.ts')).letterDay(resume, now);
 }
 

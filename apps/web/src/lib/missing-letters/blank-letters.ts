@@ -5,8 +5,8 @@ import type { DisplayList } from '@folio/typeset/display-list';
 import type { FontBook } from '@folio/typeset/fonts/font-book';
 
 /**
- * The letters that a document's pages leave blank: those that no font has, and those whose font is
- * not loaded.
+ * The letters that a document's pages leave blank: letters that no font has, and letters whose font
+ * is not loaded.
  */
 export type BlankLetters = {
   missing: readonly MissingLetter[];

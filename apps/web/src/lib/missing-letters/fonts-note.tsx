@@ -8,7 +8,7 @@ import { t } from '../words/words.ts';
 import { lettersCopy } from './letters.copy.ts';
 import { NoteBand, noteButton } from './letters-note.tsx';
 
-/** Names a document's fonts that failed to load, what is shown instead, and offers a retry. */
+/** Names a document's fonts that failed to load and their substitutes, and offers a retry. */
 export function FontsNote({ awaited }: { awaited: readonly MissingLetter[] }) {
   const failed = useFailedFaces();
   return (

@@ -8,7 +8,7 @@ export type OutputAction = 'export' | 'print';
 export type LettersQuestion = {
   missing: readonly MissingLetter[];
   outputAction: OutputAction;
-  /** The price of continuing; absent where that is not a PDF of one's own. */
+  /** The price of continuing; absent if the output is not a PDF of one's own resume. */
   credits?: number | undefined;
   answer: (isConfirmed: boolean) => void;
   /** The dialog, loaded together with its caller so that it is available offline. */

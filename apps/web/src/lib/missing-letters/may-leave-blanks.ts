@@ -9,8 +9,8 @@ import type { OutputAction } from './letters-question.ts';
 
 /**
  * Asks once, before anything is made or paid, whether to output a resume whose pages leave letters
- * blank. Letters whose font is only missing on this device are not asked about, since the server
- * has all fonts.
+ * blank. Doesn't ask about letters whose font is only missing on this device, since the server has
+ * all fonts.
  */
 export async function mayLeaveBlanks(
   resume: ResumeForDocument,

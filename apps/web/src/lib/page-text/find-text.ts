@@ -3,7 +3,7 @@ import { splitProse } from '@folio/documents/prose';
 import type { BlockBox, DisplayList, DisplayPage, LineItem } from '@folio/typeset/display-list';
 import { isLetter, lettersOfLine } from './line-letters.ts';
 
-/** A part of one line of a page, in points from the page's top left corner. */
+/** A part of a line on a page, in points from the page's top left corner. */
 export type LineSpan = {
   page: number;
   xPt: number;
@@ -21,7 +21,7 @@ type Shown = { line: LineItem; page: number; fromPt: number; toPt: number };
 
 /**
  * Finds where a document shows texts of its content. `paths` are those of blocks that may show the
- * text, most specific first; undefined where none does.
+ * text, most specific first. The finder returns undefined if none of them does.
  */
 export function createTextFinder(list: DisplayList) {
   const boxes = boxesByPath(list);
@@ -66,7 +66,7 @@ function lettersIn(list: DisplayList, boxes: readonly PlacedBox[]) {
   return { letters, places };
 }
 
-/** Each line once, also where blocks of the same path are nested. */
+/** Each line once, even if blocks with the same path are nested. */
 function linesIn({ pages, structure }: DisplayList, boxes: readonly PlacedBox[]) {
   const pagesOfBoxes = [...new Set(boxes.map(({ page }) => page))].toSorted((a, b) => a - b);
   return pagesOfBoxes.flatMap((page) => {
@@ -187,7 +187,7 @@ function lettersOfProse(text: string): ShownLetters | undefined {
   return { letters, places };
 }
 
-/** As it is: a name, a date, a list. */
+/** As plain text: a name, a date, a list. */
 function lettersOfText(text: string): ShownLetters {
   const places: number[] = [];
   let letters = '';

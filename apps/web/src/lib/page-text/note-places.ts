@@ -6,7 +6,10 @@ export type NotePlace<Note> = {
   page: number;
   xPt: number;
   yPt: number;
-  /** Where another column's text ends, to the left on these lines; no numeral may be before it. */
+  /**
+   * The right end of another column's text to the left of these lines, which the numeral must not
+   * cover.
+   */
   freeFromPt: number;
 };
 
@@ -27,8 +30,8 @@ const shareBeyondEdge = 0.6;
 
 /**
  * Places numerals beside the first lines of their bullets. Numerals within `apartPt` of each other
- * are staggered to the left; where there is no more room (on a small page), at the point farthest
- * from the others.
+ * are staggered to the left; if there is no more room (on a small page), at the point farthest from
+ * the others.
  */
 export function placeNotes<Note extends { path: string }>(
   notes: Iterable<Note>,

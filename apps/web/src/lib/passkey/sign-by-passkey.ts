@@ -3,8 +3,8 @@ import type { RequestOptions } from '@folio/contract/passkeys';
 import { startAuthentication } from '@simplewebauthn/browser';
 
 /**
- * Asks the browser to sign a challenge with a passkey; undefined where the person has none or
- * cancels.
+ * Asks the browser to sign a challenge with a passkey; resolves to undefined if the person has none
+ * or cancels.
  */
 export async function signByPasskey({
   allowCredentials,

@@ -10,7 +10,7 @@ const of = ({ used, max }: Limit): string =>
   t('{count} of up to {count2}', { count: count(used), count2: count(max) });
 const isNear = ({ used, max }: Limit): boolean => used >= max * nearlyFull;
 
-/** Each names what is nearly used up, and what makes room. */
+/** Each text names what is nearly used up, and how to make room. */
 const words: Record<Kept, (limit: Limit) => string> = {
   resumes: (limit) =>
     t('You have {count} resumes, tailored versions included. Delete those you no longer need.', {

@@ -29,8 +29,8 @@ export function definitionAt(path: string): FieldDefinition | undefined {
 }
 
 /**
- * The path of the row that displays a path: an end date is shown with its period, and a label in the
- * head beside what it labels.
+ * The path of the row that displays a path: an end date is displayed with its period, and a label
+ * in the head with its value.
  */
 export function rowPathOf(path: string): string {
   const { item, field, section, list, entry } = parsePath(path) ?? {};
@@ -89,8 +89,8 @@ function changeAt(
 }
 
 /**
- * Removes entries, bullets, links and details that were emptied. A link or detail that was `read` with
- * nothing but its label says what it has to say.
+ * Removes entries, bullets, links and details that were emptied. A link or detail that was `read`
+ * with only a label is kept.
  */
 export function withoutEmptyEntries(content: ResumeContent, read: ResumeContent): ResumeContent {
   const filled = new Set(

@@ -27,13 +27,14 @@ export async function readFile(
   return ask(request, [bytes.buffer], watch);
 }
 
-/** The same for pages whose words were recognized already. */
+/** The same for pages whose words are already recognized. */
 export const readPages = (pages: readonly ScannedPage[], watch: Watch): Promise<FileReading> =>
   ask({ kind: 'scan', pages }, [], watch);
 
 /**
- * From when the worker has loaded. The reader's own limits end all but what its libraries do without
- * end, such as a PDF's forms within forms; the longest files take seconds, on slow phones a minute.
+ * Counted from when the worker has loaded. The reader's own limits stop everything but endless work
+ * in its libraries, such as a PDF's nested forms; the longest files take seconds, on slow phones a
+ * minute.
  */
 const longestReadingMs = 2 * 60_000;
 

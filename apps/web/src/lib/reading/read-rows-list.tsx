@@ -13,8 +13,8 @@ export type ReadRowsProps = {
 };
 
 /**
- * Lists what was read, field by field. Unsure and missing values are marked; selecting a row shows
- * its place on the page.
+ * Lists the read values, field by field. Unsure and missing values are marked; selecting a row
+ * shows its place on the page.
  */
 export const ReadRows = ({ rows, reading, ...shared }: ReadRowsProps) => (
   <dl className="border-t border-line">

@@ -14,8 +14,9 @@ export type ReadRow = { label: string; text: string; path: string; isMissing?: b
 export type ReadGroup = { section: SectionName; title: string; rows: ReadRow[] };
 
 /**
- * What was read, as rows for a person to check, with rows for fields that should have been found.
- * `each` gives every field its own editable row, also those that are displayed together elsewhere.
+ * The read values as rows for a person to check, with rows for missing fields that were expected.
+ * With `each`, every field has its own editable row, including those that are otherwise displayed
+ * together.
  */
 export function readGroups(content: ResumeContent, { each = false } = {}): ReadGroup[] {
   const { personalInfo, interests } = sections;

@@ -6,10 +6,10 @@ import { t } from '../words/words.ts';
 /** An area of a page in points from its top left; pages count from 1. */
 export type PageArea = { page: number; x: number; y: number; width: number; height: number };
 
-/** What was read from a file; details are keyed by content paths. */
+/** The result of reading a file; details are keyed by content paths. */
 export type Reading = {
   content: ResumeContent;
-  /** Where in the file each text was found. */
+  /** Where each text was found in the file. */
   areas: ReadonlyMap<string, readonly PageArea[]>;
   unsure: ReadonlySet<string>;
   /** Sentences about what could not be read. */
@@ -31,9 +31,7 @@ export type ScanWatch = { signal: AbortSignal; onProgress: (progress: ScanProgre
 
 export type ReadingProblem = keyof typeof readingProblems;
 
-/**
- * Why a file could not be read. `reason` replaces the general sentence where it is more precise.
- */
+/** Why a file could not be read. `reason` replaces the general sentence if it is more precise. */
 export class ReadingError extends Error {
   readonly problem: ReadingProblem;
   readonly reason: string | undefined;
@@ -61,7 +59,7 @@ export type ReadingAnswer =
   | { kind: 'read'; reading: FileReading }
   | { kind: 'failed'; problem: ReadingProblem };
 
-/** A problem in two sentences: beside the field, and as a notification. */
+/** A problem as two sentences: shown beside the field, or as a notification. */
 export type Problem = { title: string; description: string };
 
 /** Why a file gave no resume, and what to do; by the reader's code. */

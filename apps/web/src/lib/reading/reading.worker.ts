@@ -22,7 +22,7 @@ async function read(request: ReadingRequest) {
   return readResume(request, { pdfWorker: startPdfWorker, pagesOnly: request.pagesOnly });
 }
 
-/** pdf.js would wait without end for a worker that can't be loaded. */
+/** pdf.js would wait forever for a worker that can't be loaded. */
 function startPdfWorker(): Worker {
   const worker = new Worker(pdfWorkerUrl, { type: 'module' });
   worker.onerror = () => answer({ kind: 'failed', problem: 'failed' });

@@ -57,8 +57,8 @@ const wordsFor = (problem: Problem, title: string): string =>
     : words[problem];
 
 /**
- * The title of what nobody could sort, which is printed: in the resume's language, or in English
- * where its words can't be loaded, as offline.
+ * The title of the section for unsorted text, which is printed: in the resume's language, or in
+ * English if its words can't be loaded, as offline.
  */
 async function restTitleOf(content: ResumeContent, load: typeof loadWords): Promise<string> {
   if (!content.customSections.some(isRest)) return leftOverTitle;

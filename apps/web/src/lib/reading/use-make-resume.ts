@@ -22,8 +22,9 @@ export const resumeNameOf = (fileName: string): string =>
     .trim() || t('My resume');
 
 /**
- * The first of these names that no other resume has, such as the person's and the file's; where all are taken,
- * the first with a number: two that are called alike can't be told apart where one is chosen.
+ * The first of these names, such as the person's and the file's, that no other resume has; if all
+ * are taken, the first one with a number. Resumes with equal names could not be told apart in
+ * lists.
  */
 export function freeNameOf(names: readonly string[], others: readonly { name: string }[]): string {
   const taken = new Set(others.map(({ name }) => name));
@@ -44,7 +45,10 @@ type Made = {
   doubts: readonly string[];
 };
 
-/** What follows a new resume, also where its dialog was closed before the answer came. */
+/**
+ * Options of the mutation that creates a resume. `onSuccess` also runs if the dialog was closed
+ * before the response came.
+ */
 export const resumeMaking = (once = onceMade()) => ({
   mutationFn: ({ doubts: _doubts, settings = newResumeSettings, ...read }: Made) => {
     const body = { ...read, settings };
@@ -59,7 +63,7 @@ export const resumeMaking = (once = onceMade()) => ({
   },
 });
 
-/** Makes a resume from what was read, and passes its id on to whoever still waits for it. */
+/** Makes a resume from the read content, and passes its id on if the caller is still mounted. */
 export function useMakeResume(onMade: (id: string) => void) {
   const [once] = useState(onceMade);
   const { mutate, isPending } = useMutation({

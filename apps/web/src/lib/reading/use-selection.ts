@@ -14,7 +14,7 @@ export function useSelection() {
     selected,
     select: bring('data-path'),
     show: bring('data-mark'),
-    /** Only marks it. */
+    /** Selects without scrolling. */
     point: setSelected,
   };
 }

@@ -14,7 +14,7 @@ import { t } from '../words/words.ts';
 type Props = {
   note: {
     id: string;
-    /** Undefined where it takes no replies. */
+    /** Undefined if the note takes no replies. */
     number: number | undefined;
     replies: readonly SuggestionReply[];
     takesReplies: boolean;
@@ -57,7 +57,10 @@ const actsStyle = 'mt-1 flex flex-wrap items-center gap-2';
 
 const draftOf = ({ id }: Pick<Props['note'], 'id'>) => `reply-${id}`;
 
-/** What is typed and not sent; a reply whose answer was lost may be among the replies by now. */
+/**
+ * The unsent text of a reply; empty if it is among the replies, since its response may have been
+ * lost.
+ */
 export function unsentReply(
   note: Pick<Props['note'], 'id' | 'replies'>,
   reader: SuggestionReply['by'],
@@ -116,7 +119,7 @@ function ReplyForm(props: Omit<Props, 'other'>) {
   const fieldId = useId();
   const { text, keep, send, problem, isSending } = useReply(props);
   const [isOpened, setIsOpen] = useState(false);
-  // A reviewer's other act deletes the note.
+  // The reviewer's other action deletes the note, so it comes after Reply.
   const isFirst = props.reader === 'reviewer';
   if (!isOpened && text === '')
     return (
@@ -150,7 +153,7 @@ function ReplyForm(props: Omit<Props, 'other'>) {
         maxLength={suggestionLimits.reply}
         autoFocus={isOpened}
         value={text}
-        // What was typed until it is sent would go with the form.
+        // Text typed during sending would be lost with the form.
         readOnly={isSending}
         onChange={({ target }) => {
           setIsOpen(true);

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is filled in of a new link. */
+/** The form's values for a new link. */
 type Filled = {
   name: string;
   slug: string;
@@ -80,7 +80,7 @@ export function NewLink({ kind, resumeId, onMade, onClose }: Props) {
   );
 }
 
-/** Makes a link of what is filled in; asked again for the same after a lost answer, it makes one. */
+/** Makes a link from the form's values; a retry after a lost response doesn't make a second one. */
 function useMakeLink(kind: Props['kind'], resumeId: string, onMade: Props['onMade']) {
   const [once] = useState(() => onceMade(kind === 'review' ? newSecret : undefined));
   return useMutation({

@@ -19,7 +19,10 @@ const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
 
 type Made = ResumeLink & { address: string };
 
-/** The last new link of each resume: nobody can show it again, so it outlives a closed dialog. */
+/**
+ * The last new link of each resume: its address can't be shown again, so it outlives a closed
+ * dialog.
+ */
 const lastMade = new Map<string, Made>();
 
 function useMade(resumeId: string) {

@@ -17,7 +17,7 @@ export type Scored = {
   rewrites: Readonly<Record<string, SuggestedRewrite>>;
 };
 
-/** Whether there is enough text of one's own for a score. */
+/** Whether there is enough own text for a score. */
 export const hasNumber = ({ report, sample }: Scored): boolean =>
   sample !== 'all' && report.wordCount >= scoredFromWords;
 

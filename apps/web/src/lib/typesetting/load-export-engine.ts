@@ -2,8 +2,8 @@ import type { LoadExportEngine } from '@folio/documents/export-engine';
 import { loadFontsFor } from './load-font-book.ts';
 
 /**
- * What Word and HTML exports need beside their writers. Offline, parts may be unavailable; files
- * are then made without them.
+ * What Word and HTML exports need in addition to their writers. Offline, parts may be unavailable;
+ * files are then made without them.
  */
 export const loadExportEngine: LoadExportEngine = async () => {
   const module = await import('@folio/documents/export-engine').catch(() => undefined);

@@ -3,7 +3,7 @@ import { type FontFace as DocumentFace, fontFaces } from '@folio/documents/font-
 import type { FaceSource } from '@folio/typeset/fonts/font-book';
 
 const nameOf = (module: string): string => module.slice(module.lastIndexOf('/') + 1);
-/** By the face's module. */
+/** The addresses of partial faces, by the face's module. */
 const partAddresses: ReadonlyMap<string, string> = new Map(
   partHashes === ''
     ? []
@@ -14,8 +14,8 @@ const partAddresses: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * `part`: western European letters, at most a quarter of the file, or the whole face if that is all
- * it has.
+ * `part`: western European letters, at most a quarter of the file, or the whole face if it has no
+ * others.
  */
 export type Extent = 'part' | 'whole';
 
@@ -26,8 +26,8 @@ const loading: Record<Extent, Map<string, Promise<FaceSource>>> = {
 
 /**
  * Loads a face once, for the layout engine and for the page, so that the preview shows the same
- * glyphs as were laid out. A failed face is retried on the next request. Loads the whole face where
- * that is already in progress, or no part exists.
+ * glyphs as the layout. A failed face is retried on the next request. Loads the whole face if that
+ * is already in progress, or no part exists.
  */
 export function loadFace(face: DocumentFace, wanted: Extent = 'whole'): Promise<FaceSource> {
   const hasPart = partAddresses.has(face.module) && !loading.whole.has(face.key);

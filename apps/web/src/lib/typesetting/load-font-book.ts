@@ -73,7 +73,7 @@ export const loadFontsFor = (document: TypesetDocument): Promise<FontBook> =>
   loadBook(document, 'whole');
 
 /**
- * As `loadFontsFor`, for display only: faces with western letters suffice where the document has no
+ * Like `loadFontsFor`, for display only: faces with western letters suffice if the document has no
  * others. Lines and glyphs are the same, but files made with them may differ in some bytes.
  */
 export const loadDisplayFonts = (document: TypesetDocument): Promise<FontBook> =>
@@ -88,8 +88,7 @@ async function loadBook(document: TypesetDocument, extent: Extent): Promise<Font
     // A new book, so that the document is laid out again with hyphenation.
     if (!lacksHyphenation(document)) show((latest ?? first).with([]));
   }
-  // Where the whole face can't be loaded, a part is enough, or the missing letters are reported
-  // below.
+  // If the whole face can't be loaded, a part is enough, or the missing letters are reported below.
   if (extent === 'whole')
     await addFaces(ownFacesOf(document).filter(isPartly), extent).catch(() => {});
   for (;;) {
@@ -143,7 +142,7 @@ export const stillMissing = (faces: readonly DocumentFace[]): DocumentFace[] =>
 
 /** Long enough for the pages to be displayed first. */
 const laterMs = 5_000;
-/** The Network Information API, where it exists. */
+/** The Network Information API, if the browser has it. */
 type Line = { saveData?: boolean; downlink?: number };
 const slowMbits = 1;
 

@@ -7,7 +7,7 @@ const fontBookQuery = (documentToSet: () => Promise<TypesetDocument>) =>
   queryOptions({
     queryKey: ['typesetting'],
     queryFn: async () => {
-      // A task of its own: telling the language takes time, and the query begins as the form appears.
+      // A separate task: language detection takes time, and the query begins as the form appears.
       await new Promise((resolve) => setTimeout(resolve));
       return loadFirstBook(await documentToSet());
     },

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const retryMs = 10_000;
 
-/** Loads the words of languages and says so to who waits; tries again until they are there. */
+/** Loads the words of languages and notifies the listeners; retries until it succeeds. */
 async function requestWords(languages: readonly DocumentLanguage[]): Promise<void> {
   try {
     await loadWords(...languages);
@@ -21,7 +21,7 @@ async function requestWords(languages: readonly DocumentLanguage[]): Promise<voi
   }
 }
 
-/** Whether the words of these languages are still to come; they are asked for. */
+/** Whether the words of these languages are not loaded yet; if so, requests them. */
 export function useLacksWords(...languages: readonly DocumentLanguage[]): boolean {
   const lacks = () => lacksWords(...languages);
   const isLacking = useSyncExternalStore(subscribe, lacks, lacks);
@@ -34,8 +34,8 @@ export function useLacksWords(...languages: readonly DocumentLanguage[]): boolea
 }
 
 /**
- * What is to be set in these languages; until their words are there, what was set before. The words of
- * the first are there already.
+ * Returns `value` once the words of these languages are loaded, until then the previous value. The
+ * initial value's words must be loaded already.
  */
 export function useWithWords<T>(value: T, ...languages: readonly DocumentLanguage[]): T {
   const isLacking = useLacksWords(...languages);

@@ -3,7 +3,10 @@ import type { Message, Part } from './words.ts';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀćďéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÀƁĆĎÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ';
 
-/** A language that shows what is no message, or has no room: accented, and a third longer. */
+/**
+ * A pseudo-locale, accented and a third longer: reveals texts that are not messages, and texts
+ * without room to grow.
+ */
 export const pseudo = (_key: string, english: Message): Message =>
   typeof english === 'string' ? lengthened(english) : english.map(ofPart);
 
@@ -18,7 +21,7 @@ function ofPart(part: Part): Part {
   ];
 }
 
-/** Placeholders and tags stay. */
+/** Leaves placeholders and tags unchanged. */
 function lengthened(text: string): string {
   const letters = text
     .split(/(\{\w+\}|<\/?\w+>)/)

@@ -1,7 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Compiled, fill, messageFor } from './words.ts';
 
-/** What stands for a placeholder, or makes an element around the text between `<name>` and `</name>`. */
+/**
+ * The value of a placeholder, or a function that wraps the text between `<name>` and `</name>` in
+ * an element.
+ */
 type Wrapper = (text: ReactNode) => ReactNode;
 type Props = {
   message: string | Compiled;
@@ -22,11 +25,11 @@ export function Trans({ message, values, context }: Props) {
   return together(open[0]?.children ?? []);
 }
 
-/** An element whose end is still to come; the first is the sentence. */
+/** An element that is not closed yet; the first is the sentence. */
 type Open = { name: string; children: ReactNode[] };
 type Wrappers = Props['values'];
 
-/** So that nothing in somebody's text is taken for a tag. */
+/** Boxes the values, so that nothing in a person's text is parsed as a tag. */
 const inBoxes = (values: Wrappers) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -48,5 +51,5 @@ function readTags(text: string, open: Open[], values: Wrappers): void {
   });
 }
 
-/** As children in place, which need no keys. */
+/** Passed as separate children, which need no keys. */
 const together = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes);

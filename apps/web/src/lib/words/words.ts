@@ -1,4 +1,6 @@
-/** A value for a placeholder. `context` is no placeholder: it tells equal English texts apart. */
+/**
+ * A value for a placeholder. `context` is not a placeholder: it distinguishes equal English texts.
+ */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A piece of a message: text, a placeholder, or a choice by number or by word. `#` is the number. */
@@ -14,10 +16,16 @@ export type Part =
 /** A message with choices as the build compiles it: its English source, then its parts. */
 export type Compiled = readonly [source: string, ...parts: Part[]];
 
-/** A text, with placeholders in braces, or what the build made of one with choices. */
+/**
+ * A text with placeholders in braces, or the parts that the build compiles a message with choices
+ * to.
+ */
 export type Message = string | readonly Part[];
 
-/** A translation by its key, the English source, if there is one; `english` is the same, compiled. */
+/**
+ * Returns the translation for a key, the English source, if there is one; `english` is the same,
+ * compiled.
+ */
 type Catalogue = (key: string, english: Message) => Message | undefined;
 
 let chosen: { locale: string; catalogue: Catalogue } = {
@@ -33,7 +41,7 @@ export function setWords(locale: string, catalogue: Catalogue): void {
   rules.clear();
 }
 
-/** The language of the texts, for dates that stand among them: not 'until 22. Dez.' in English. */
+/** The language of the texts, for formatting dates in them: not 'until 22. Dez.' in English. */
 export const wordsLocale = (): string => chosen.locale;
 
 /**

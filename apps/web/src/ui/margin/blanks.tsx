@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { isComposing } from '../is-composing.ts';
 import { placeholderPattern } from '../word-difference.ts';
 
-/** A part of a text with bracketed blanks: words, or what a blank asks for. */
+/** A part of a text with bracketed blanks: plain words, or the question of a blank. */
 export type BlankPart = { words: string } | { asks: string };
 
 export function partsOf(text: string): BlankPart[] {
@@ -59,7 +59,7 @@ type Props = {
 
 export const blankIdOf = (id: string, blank: number): string => `${id}-blank-${blank}`;
 
-/** A sentence whose blanks are input fields, since only the person knows what belongs there. */
+/** A sentence with an input field for each blank, since only the person knows what to fill in. */
 export function BlankedText({ text, values, onChange, id, onEnter, className }: Props) {
   let blank = -1;
   return (

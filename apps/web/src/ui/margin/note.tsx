@@ -6,7 +6,7 @@ type Props = {
   id?: string;
   /** The author, such as 'Note 1'. */
   by: string;
-  /** What it gains, or when it was written. */
+  /** The points that it gains, or when it was written. */
   about?: string | undefined;
   tone?: MarginTone;
   /** At the right end of its first line. */

@@ -5,7 +5,7 @@ import { type MarginTone, toneText } from './tone.ts';
 type Props = ComponentProps<'span'> & {
   /** In page order. */
   number: number;
-  /** How many others stand behind it. */
+  /** The number of further notes at the same place. */
   more?: number;
   tone?: MarginTone;
 };

@@ -8,15 +8,15 @@ type End = { element: Element; pane: Element };
 type Ends = { from: { x: number; y: number }; to: { x: number; y: number } };
 
 type Props = {
-  /** Looked for anew whenever something moves; undefined while one of them is not there. */
+  /** Called whenever something moves; returns undefined while one of the two is not mounted. */
   find: (main: HTMLElement) => { row: End; numeral: End } | undefined;
-  /** Between the row's pane and the line. */
+  /** The gap between the row's pane and the line. */
   gapPx?: number;
   tone?: MarginTone;
   isDashed?: boolean;
 };
 
-/** A line from a row to its numeral on the page beside it, as long as both are in sight. */
+/** A line from a row to its numeral on the adjacent page, as long as both are visible. */
 export function PaneThread(props: Props) {
   const main = document.querySelector('main');
   return main ? createPortal(<Drawn {...props} main={main} />, main) : null;
@@ -61,7 +61,7 @@ function useFollow(measure: () => void): void {
 /** The dot at the line's beginning, and some room. */
 const dotPx = 6;
 
-/** In pixels of `main`; undefined while one of the two is scrolled away. */
+/** Both ends in pixels of `main`; undefined while one of them is scrolled out of view. */
 function endsOf(row: End, numeral: End, gapPx: number, main: HTMLElement): Ends | undefined {
   const [start, end] = [
     row.element.getBoundingClientRect(),
@@ -69,7 +69,7 @@ function endsOf(row: End, numeral: End, gapPx: number, main: HTMLElement): Ends 
   ];
   const [left, right] = [row.pane.getBoundingClientRect(), numeral.pane.getBoundingClientRect()];
   const rowY = start.top + Math.min(start.height, 40) / 2;
-  // The bar below the page is beside the lowest rows, and the line stays between its ends.
+  // The lowest rows are next to the bar below the page, so the line stays above that.
   const from = { x: left.right - gapPx, y: Math.min(rowY, right.bottom - dotPx) };
   const to = { x: end.left, y: end.top + end.height / 2 };
   const isInSight = isWithin(rowY, left) && isWithin(to.y, right) && to.x > right.left;
@@ -78,6 +78,6 @@ function endsOf(row: End, numeral: End, gapPx: number, main: HTMLElement): Ends 
   return { from: { x: from.x - x, y: from.y - y }, to: { x: to.x - x, y: to.y - y } };
 }
 
-/** A pane that is not shown has no height. */
+/** A hidden pane has no height. */
 const isWithin = (y: number, { top, bottom, height }: DOMRect): boolean =>
   height > 0 && y >= top && y <= bottom;

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 
 type Props = { value: number; ticks?: number; className?: string };
 
-/** A number out of 100 on a scale; decorative beside the number itself. */
+/** A number out of 100 on a scale; decorative, since the number is shown with it. */
 export const Ruler = ({ value, ticks = 20, className }: Props) => (
   <span aria-hidden className={classNames('flex h-4 justify-between', className)}>
     {Array.from({ length: ticks }, (_, tick) => (

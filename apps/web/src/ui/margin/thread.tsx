@@ -3,8 +3,8 @@ import { type MarginTone, toneText } from './tone.ts';
 type Point = { x: number; y: number };
 
 /**
- * A line from a row to its numeral on the page, in pixels of the element that it covers; dashed where
- * it leads to a place that is still empty. Drawn once, and decorative: what it connects is also said.
+ * A line from a row to its numeral on the page, in pixels of the element that it covers; dashed if
+ * it leads to an empty place. Decorative, since the connection is also stated in words.
  */
 export function Thread({
   from,

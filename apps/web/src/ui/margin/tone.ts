@@ -1,6 +1,6 @@
 /**
- * The author of a note: the score, what is shown or new, the tool, a person. Expressed by color and
- * in words, never by color alone.
+ * The kind of a note: the score, something shown or new, the tool, a person. Expressed in words and
+ * by color, never by color alone.
  */
 export type MarginTone = 'finding' | 'shown' | 'tool' | 'person' | 'neutral';
 

@@ -6,11 +6,13 @@ import { RowDrag } from './row-drag.ts';
 
 type Props = RowDragEvents & {
   id: string;
-  /** The name of what it moves, such as 'Operations Analyst'. */
+  /** The name of its row, such as 'Operations Analyst'. */
   name: string;
   /** Its current position. */
   index: number;
-  /** The number of rows, asked for when a key is pressed: rows needn't rerender with their number. */
+  /**
+   * Returns the number of rows when a key is pressed, so that rows don't rerender when it changes.
+   */
   count: () => number;
   tabIndex?: number;
   className?: string;
@@ -71,7 +73,7 @@ function positionOfKey({ key }: KeyboardEvent, index: number, count: number): nu
   }
 }
 
-/** The look of rows that can be drawn, and of the one that is. */
+/** The style of draggable rows, and of the one that is dragged. */
 export const sortableRowStyle =
   'in-data-sorting:transition-transform in-data-sorting:select-none data-drawn:relative data-drawn:z-10 data-drawn:rounded-control data-drawn:bg-surface data-drawn:shadow-float data-drawn:transition-none!';
 
@@ -86,7 +88,7 @@ type RowDragEvents = {
 };
 
 /**
- * Lets a row be dragged to another position in its list by a handle inside it, with mouse, pen or
+ * Makes a row draggable to another position in its list by a handle inside it, with mouse, pen or
  * touch. The rows are the children of one element. Escape cancels.
  */
 function useRowDrag({ onStart, onDrop, onEnd }: RowDragEvents) {

@@ -55,7 +55,7 @@ export function edgeSpeed(pointerY: number, { top, bottom }: { top: number; bott
 }
 
 /**
- * A drag of one row in a list. Only styles change until it is dropped, so that nothing renders
+ * A drag of one row in a list. Changes only styles until the drop, so that nothing rerenders
  * meanwhile.
  */
 export class RowDrag {

@@ -140,7 +140,7 @@ export function marksOfFindings({ content }: Reading, { findings }: Scored): Mar
 
 type Props = Omit<ReadRowsProps, 'rows'>;
 
-/** What was read, beside the page that it was found on. */
+/** The read values, next to the page that they were found on. */
 function ReadList({ reading, ...shared }: Props) {
   const groups = useMemo(() => readGroups(reading.content), [reading]);
   return (

@@ -192,7 +192,7 @@ function ScoreRing({ score, reason }: { score: number; reason: string | undefine
   );
 }
 
-/** The advice that has no place in the text: what has one is shown with its lines and points. */
+/** Advice without a place in the text; other advice is shown with its lines and points. */
 const OtherImprovements = ({ texts }: { texts: readonly string[] }) =>
   texts.length === 0 ? null : (
     <Texts

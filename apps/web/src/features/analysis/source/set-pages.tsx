@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 
-/** The pages of one of the account's resumes, laid out as printed. */
+/** The pages of one of the account's resumes, as printed. */
 export function SetPages({
   resume,
   widthPx,

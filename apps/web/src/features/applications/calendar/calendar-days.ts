@@ -28,10 +28,10 @@ export function monthAfter(month: Month, by: number): Month {
   return monthOf(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString());
 }
 
-/** `getWeekInfo` is newer than the `lib` of our types; older browsers have it as a property. */
+/** `getWeekInfo` is not in our TypeScript `lib` yet; older browsers have it as a property. */
 type WeekInfo = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
-/** The weekday that weeks begin with where this language is read, 0 for Sunday; Sunday if unknown. */
+/** The first weekday in this language's region, 0 for Sunday; Sunday if unknown. */
 export function firstWeekdayIn(language: string): number {
   // Chromium on Linux may say 'en-US@posix', which is no language tag.
   const [tag = 'en'] = language.split('@');
@@ -58,7 +58,7 @@ export function weeksOf(month: Month, firstWeekday = 0): string[][] {
 
 const ended: ReadonlySet<string> = new Set(endedStatuses);
 
-/** Equal days are 0, or browsers differ in the order that they leave them in. */
+/** Returns 0 for equal days, because otherwise browsers sort them differently. */
 const inTurn = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Open applications by the day of their next step, the soonest first. */

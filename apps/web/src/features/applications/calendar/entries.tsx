@@ -6,7 +6,7 @@ import type { Entry } from './calendar-days.ts';
 
 type EntriesProps = {
   entries: readonly Entry[];
-  /** The lines that an entry may take: those of two in a cell fit into its height. */
+  /** The number of lines an entry may take; two entries of two lines fit into a cell. */
   look: 'whole' | 'two-lines' | 'one-line';
 };
 

@@ -55,7 +55,10 @@ export function MonthTable({ month, title, weeks, firstWeekday, days }: MonthTab
   );
 }
 
-/** So that a month fits into the window, below the page's heading and controls, where that is high enough. */
+/**
+ * Lets a month fit into the window below the page's heading and controls, if the window is high
+ * enough.
+ */
 const cellHeight = (weeks: number) => `clamp(6rem, (100dvh - 17rem) / ${weeks}, 8.5rem)`;
 
 const WeekdayHead = ({ first }: { first: number }) => (

@@ -42,7 +42,7 @@ export const dueStepsQuery = (today: string) =>
     staleTime: 0,
   });
 
-/** By days of the calendar, of which two a year have other hours than 24. */
+/** Counts calendar days, since two days a year don't have 24 hours. */
 export function dayAfter(day: string, by: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return localToday(new Date(year, month - 1, date + by));

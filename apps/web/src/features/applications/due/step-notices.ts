@@ -70,7 +70,7 @@ export async function notifyOfSteps(
   if (!steps || wasShown()) return;
   writeStored(localStorage, shownKey(userId), today);
   const due = steps.due.filter(({ day }) => day === today).length;
-  // As in the mail: once some days before, and on the day.
+  // Like the mail: once some days before the deadline, and on the day.
   const firstReminder = dayAfter(today, deadlineNearDays);
   const deadlines = steps.near.filter(
     ({ deadline: day }) => day === today || day === firstReminder,

@@ -184,7 +184,7 @@ type OwnProps = {
 
 const noQuestion = { question: '' };
 
-/** Adds a question of one's own; until then it stays on the device. */
+/** Adds an own question; its text is stored on the device until then. */
 function OwnQuestion({ id, taken, isFull: hasNoRoom, onAdd }: OwnProps) {
   const form = useId();
   const item = `form/question-of-${id}` as const;

@@ -6,7 +6,7 @@ export type Prepared = Omit<LikelyQuestion, 'language'> & {
   /** The question's language, if known. */
   language?: LikelyQuestion['language'];
   notes: string;
-  /** Added by the owner, or no longer likely and kept for its notes. */
+  /** Whether the owner has added it, or it is no longer likely and kept for its notes. */
   isOwn: boolean;
 };
 

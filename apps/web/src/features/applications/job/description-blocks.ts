@@ -9,14 +9,14 @@ export type Block =
   | { kind: 'heading' | 'paragraph'; at: number; lines: Line[] }
   | { kind: 'list'; at: number; items: { at: number; isInner: boolean; lines: Line[] }[] };
 
-/** Also those that Word's symbol font leaves behind (U+F0B7 …), ticks and arrows. */
+/** Includes glyphs of Word's symbol font (U+F0B7 …), ticks and arrows. */
 const bullet =
   /^\s*(?:[-–—•·*▪▫◦‣●○■□►▶➤➜➔→»>✓✔☑✅\uf0a7\uf0b7\uf0d8\uf0fc]\ufe0f?|\d{1,2}[.)])\s+/u;
-/** A picture before a line, which is a bullet where the line above or below has one as well. */
+/** An emoji before a line, which is a bullet if the line above or below also has one. */
 const picture = /^\s*\p{Extended_Pictographic}\ufe0f?\s+/u;
 const opening = /^\s*(?:#{1,6}\s+|\*\*|__)/u;
 const hashes = /^#{1,6}\s/u;
-/** A line in bold, as Markdown and messengers write it: '**You bring**'. */
+/** A line in bold markup, as in Markdown and messengers: '**You bring**'. */
 const bold = /^(\*\*|__)(?!\s)[^*_]{1,80}\1:?$/u;
 const closing = /(?:\*\*|__)(?=:?\s*$)/u;
 const longestHeading = 60;
@@ -45,7 +45,7 @@ export function blocksOf(spans: readonly DescriptionSpan[]): Block[] {
   return blocks;
 }
 
-/** What the bullet of a line looks like, if it has one. */
+/** The list marker of a line, if it has one. */
 function markOf(texts: readonly string[], index: number): RegExp | undefined {
   const text = texts[index] ?? '';
   if (bullet.test(text)) return bullet;
@@ -91,7 +91,7 @@ function apart(line: Line, pattern: RegExp): Line {
   return { at: line.at, marker, spans: rest.text ? [rest, ...others] : others };
 }
 
-/** A heading without what marks it as one. */
+/** A heading without its bold markup or colon. */
 function unmarked(line: Line): Line {
   const { spans, ...rest } = apart(line, opening);
   const isBold = /[*_]$/.test(rest.marker);
@@ -107,7 +107,7 @@ function unmarked(line: Line): Line {
 
 /**
  * Whether a short line is a heading: it ends in a colon or follows a blank line, and a list or a
- * sentence follows. 'Location: Bengaluru' and addresses are none.
+ * sentence follows. 'Location: Bengaluru' and addresses are not headings.
  */
 function isHeading(texts: readonly string[], index: number): boolean {
   const text = texts[index]?.trim() ?? '';

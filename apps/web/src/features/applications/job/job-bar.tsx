@@ -24,7 +24,7 @@ type Props = {
   /** The number of its letters, in words. */
   letter: string;
   resumeName: string | undefined;
-  /** Shows the part that a link leads to, where one part is shown at a time. */
+  /** Shows the target part of a link, if the page shows one part at a time. */
   onLead: () => void;
   /** The save state and further actions. */
   tools: ReactNode;
@@ -147,7 +147,7 @@ const goesAlongNames = {
 
 type ActsProps = {
   price: string | undefined;
-  /** What it takes to keep what is sent, if anything. */
+  /** The price of keeping the sent documents, if any. */
   applyPrice: string | undefined;
   hasResume: boolean;
   isSaved: boolean;

@@ -30,8 +30,9 @@ type JobProps = {
 };
 
 /**
- * The job's description, and below it progress, letters and notes; on a phone one of the two. The columns hold
- * their words for screen readers (`relative`): these are placed, and would lengthen the page.
+ * The job's description, and below it progress, letters and notes; on a phone one of the two. The
+ * columns are `relative` to contain their screen-reader texts, which are positioned absolutely and
+ * would otherwise lengthen the page.
  */
 export function JobColumn({ application, edited, reading, sending, view }: JobProps) {
   const { draft, fields, chooseResume, save } = edited;

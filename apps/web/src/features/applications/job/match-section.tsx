@@ -109,7 +109,7 @@ type RowProps = Omit<Choosing, 'chosen'> & {
   need: Need;
   number: number;
   resumeId: string;
-  /** The place in the resume where it could be added. */
+  /** The place in the resume where the need could be added. */
   place: string | undefined;
   isChosen: boolean;
 };
@@ -154,7 +154,7 @@ type DetailsProps = Pick<RowProps, 'need' | 'resumeId' | 'place' | 'isChosen' | 
 function NeedDetails({ need, resumeId, place, isChosen, onLeaveOut }: DetailsProps) {
   const { name, level, quote, isLeftOut } = need;
   const interview = { to: `/resume/editor/${resumeId}`, state: { need: name } };
-  // Focuses the need's name, since the pressed button goes.
+  // Focuses the need's name, since the pressed button is removed.
   const leaveOut = (isNow: boolean) => (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.closest('li')?.querySelector('button')?.focus();
     onLeaveOut(name, isNow);

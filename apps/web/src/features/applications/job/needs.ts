@@ -4,7 +4,7 @@ import { onlyLists } from '@folio/contract/content-path';
 /** A need of a job, and where the resume answers it. */
 export type Need = {
   name: string;
-  /** The name as it stands in a list. */
+  /** The name as displayed in a list. */
   label: string;
   /** Answered in a sentence, only in lists, or not at all. */
   level: 'shown' | 'listed' | 'missing';

@@ -16,7 +16,8 @@ export type NeedNumeral = {
 };
 
 /**
- * The block that shows a text: its own, or that of its list or entry, as for 'skills/a/items/0'.
+ * The blocks that may show a text, such as 'skills/a/items/0': its own, then its list's and
+ * entry's.
  */
 function blocksOf(path: string): string[] {
   const parts = path.split('/');
@@ -29,9 +30,9 @@ type NumeralOptions = {
   empty?: { need: number; path: string } | undefined;
 };
 
-/** The share of a numeral's width by which it may be nearer to the next than `apartPt`. */
+/** How much closer than `apartPt` two numerals may be, as a share of it. */
 const slack = 0.1;
-/** Half of the width that '3+2' has beyond '12', as a share of a numeral's width. */
+/** Half of the extra width of '3+2' compared with '12', as a share of a numeral's width. */
 const wider = 0.15;
 
 /** The needs of a line that fit; the selected one takes the last place if it wouldn't fit. */
@@ -41,16 +42,18 @@ function rowOf(needs: readonly number[], room: number, chosen: number | undefine
   return [...row.slice(0, -1), chosen];
 }
 
-/** Whether the last numeral, with a count behind two digits ('18+1'), would lie on the one before it. */
+/**
+ * Whether the last numeral, with a count after two digits ('18+1'), would overlap the previous one.
+ */
 const isTooWide = (row: readonly number[], needs: readonly number[]): boolean =>
   row.length > 1 && row.length < needs.length && (row.at(-1) ?? 0) >= 9;
 
 /**
  * The marks on the pages: the words that answer needs, and a numeral for each need at its first
- * place. Numerals of one line form a row, from the text outward, whose centers are at most
- * `beyondPt` beyond the paper, and which covers no other column; the last that fits shows the number
- * of those left out, and the selected need (`chosen`) is always visible. A need without an answer has
- * its numeral where it could be added (`empty`), while it is selected.
+ * place. Numerals of one line form a row, from the text outward. Their centers are at most
+ * `beyondPt` outside the paper, and they cover no other column. The last one that fits shows the
+ * number of omitted ones, and the selected need (`chosen`) is always visible. While selected, a
+ * need without an answer has its numeral where it could be added (`empty`).
  */
 export function marksOf(
   needs: readonly Need[],

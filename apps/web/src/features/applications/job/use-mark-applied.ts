@@ -11,7 +11,8 @@ import { jobCopy } from './job.copy.ts';
 
 /**
  * Keeps the sent documents, then sets the status to 'applied'; if they can't be kept, the status
- * stays. Whoever has no credits for them applies without, and is told so by the notification.
+ * stays. Without enough credits the status changes and nothing is kept, which the notification
+ * says.
  */
 export function useMarkApplied(
   application: Application,
@@ -29,7 +30,8 @@ export function useMarkApplied(
     setBusy(false);
     if (!isKept) return;
     setStatus([application.id], 'applied');
-    // The pressed button goes; who types elsewhere by now goes on there.
+    // The pressed button is removed; if the person is typing elsewhere by now, the focus stays
+    // there.
     const focused = document.activeElement;
     if (focused === pressed || focused === document.body) focusHeading();
   };

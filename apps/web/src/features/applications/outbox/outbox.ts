@@ -35,7 +35,7 @@ export class Outbox {
   #queued: readonly QueuedChange[] = [];
   #turn: Promise<void> = Promise.resolve();
   #nextSending: Promise<void> | undefined;
-  /** Changes whose `make` waits for the outcome. */
+  /** Changes whose callers of `make` wait for the outcome. */
   readonly #awaited = new Map<string, Outcome | undefined>();
   /** Changes that are not on the disk: being written, or without room. */
   readonly #fresh = new Map<string, QueuedChange>();
@@ -54,12 +54,14 @@ export class Outbox {
     void this.#alone(() => this.#dropDeleted());
   }
 
-  /** The oldest first; the list is replaced only if a change is added, removed or attempted. */
+  /**
+   * The queue, oldest first; the list is replaced only if a change is added, removed or attempted.
+   */
   get queued(): readonly QueuedChange[] {
     return this.#queued;
   }
 
-  /** Whether there are refusals that were not announced. */
+  /** Whether there are refusals to announce. */
   get hasRefused(): boolean {
     return this.#hasRefused;
   }
@@ -126,7 +128,9 @@ export class Outbox {
     return waiting?.isAttempted === false;
   }
 
-  /** Returns refusals of changes that nobody waited for, to be announced; each is returned once. */
+  /**
+   * Returns refusals to announce, of changes whose callers no longer wait; each is returned once.
+   */
   async takeRefused(): Promise<RefusedChange[]> {
     let taken: RefusedChange[] = [];
     await this.#alone(async () => {
@@ -170,8 +174,9 @@ export class Outbox {
   }
 
   /**
-   * Sends the queued changes, the oldest first, until the server can't be reached. One that has not
-   * begun sends what is new, too: behind a request without an answer they would line up.
+   * Sends the queued changes, oldest first, until the server can't be reached. Calls share a run
+   * that has not begun, since it includes new changes: otherwise runs would queue up behind an
+   * unanswered request.
    */
   send(): Promise<void> {
     if (this.#nextSending) return this.#nextSending;
@@ -204,7 +209,10 @@ export class Outbox {
     return attempted;
   }
 
-  /** Returns whether it was set aside, so that others pass; of that one is told once. */
+  /**
+   * Returns whether the change is set aside, so that others can be sent first. The first time, this
+   * is announced.
+   */
   async #noteFault(change: QueuedChange): Promise<boolean> {
     const failed = withFault(change, Date.now());
     await this.#put(failed);
@@ -226,18 +234,18 @@ export class Outbox {
     const { id } = change;
     const isAwaited = this.#awaited.has(id);
     if (isAwaited) this.#awaited.set(id, outcome);
-    // Lists are updated before the change leaves the queue, so that they never show the old state.
-    // Not those of somebody else whom another tab has logged in meanwhile.
+    // Lists are updated before the change leaves the queue, so that they never show the old state;
+    // but not if another tab has logged in another account meanwhile.
     if (!isOthersSession(this.#store.userId))
       for (const follower of this.#followers) follower(change, outcome, isAwaited);
     const rest = heldPart(change, this.#queued);
-    // The server has the other part, so that an undo must be sent.
+    // The server has applied the other part, so an undo must be sent.
     if (rest) return this.#put({ ...rest, isAttempted: true });
     if (outcome.kind !== 'refused' || isAwaited) return this.#remove(id);
     const why = describeError(outcome.error);
     if (change.kind === 'add') await this.#put({ ...change, refusal: why });
     else {
-      // One that was set aside before is so no longer: it leaves the queue.
+      // It leaves the queue, so it is not set aside any more.
       await this.#refused.add({ change: withoutFaults(change), why });
       this.#hasRefused = true;
       await this.#remove(id);
@@ -245,8 +253,8 @@ export class Outbox {
   }
 
   /**
-   * Runs work exclusively: in turn within this tab, and by a lock across tabs where the browser has
-   * locks, which it lacks over plain HTTP.
+   * Runs work exclusively: sequentially within this tab, and with a lock across tabs, which
+   * browsers lack over plain HTTP.
    */
   #alone(work: () => Promise<void>): Promise<void> {
     const name = `folio-send/${this.#store.userId}/${item}`;
@@ -259,7 +267,7 @@ export class Outbox {
   async #read(): Promise<void> {
     const { operations, notes } = await this.#store.loadItem(item);
     const kept = operations.flatMap((one) => QueuedChange.safeParse(one).data ?? []);
-    // Where it can't be read, what this tab knows still waits.
+    // If the store can't be read, the changes known to this tab stay queued.
     const isUnread = this.#store.state.kind === 'blocked';
     const here = isUnread ? this.#queued.filter(({ id }) => !this.#answered.has(id)) : [];
     for (const one of here) if (!kept.some(({ id }) => id === one.id)) kept.push(one);
@@ -291,7 +299,7 @@ export class Outbox {
 
 const open = new WeakMap<DeviceStore, Outbox>();
 
-/** The outbox of one account in this tab, until it signs out. */
+/** The outbox of an account in this tab, until it signs out. */
 export function openOutbox(userId: string): Outbox {
   const store = openDeviceStore(userId);
   const outbox = open.get(store) ?? new Outbox(store);

@@ -34,8 +34,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Whether the server itself has failed at this change, as by a bug: not one that is away, full or
- * behind a proxy, whose pages have no request's id. Others may succeed.
+ * Whether the server has failed at this change, such as by a bug, so that other changes may
+ * succeed. Being down, full or behind a proxy doesn't count: such answers have no request id.
  */
 const isFault = (error: unknown): boolean =>
   isApiError(error, 'INTERNAL') && error.requestId !== undefined;

@@ -18,11 +18,11 @@ const Base = z.object({
   /** When it was made, by this device's clock. */
   at: z.number(),
   /**
-   * Whether it was sent: the server may have it, though the answer was lost. Absent in older
+   * Whether it was sent: the server may have it, although the response was lost. Absent in older
    * changes.
    */
   isAttempted: z.boolean().default(true),
-  /** Answers by which the server has said that it failed at this one: how many, and when. */
+  /** The server's internal errors at this change: their number, and the first and last time. */
   faults: z.object({ count: z.number(), firstAt: z.number(), lastAt: z.number() }).optional(),
   ids: z.array(z.string()),
   /** The changed fields of each application, to be shown meanwhile. */
@@ -82,14 +82,16 @@ const changeSignature = (change: QueuedChange): string => {
   return [id, isAttempted, ids.length, refusal, change.faults?.count].join(' ');
 };
 
-/** Whether two lists have the same changes, in one order and state. */
+/** Whether two lists have the same changes, in the same order and state. */
 export const isSameQueue = (one: readonly QueuedChange[], other: readonly QueuedChange[]) =>
   one.map(changeSignature).join('\n') === other.map(changeSignature).join('\n');
 
-/** A server that is being restarted or repaired is given time: nothing is set aside meanwhile. */
+/** Nothing is set aside before this, so that the server has time for a restart or repair. */
 const asideAfter = { faults: 5, ms: 5 * 60_000 };
 
-/** Whether the server has failed at it so often and for so long that others pass it. */
+/**
+ * Whether the server has failed at it so often and for so long that other changes are sent first.
+ */
 export const isSetAside = ({ faults }: Pick<QueuedChange, 'faults'>): boolean =>
   faults !== undefined &&
   faults.count >= asideAfter.faults &&
@@ -97,12 +99,12 @@ export const isSetAside = ({ faults }: Pick<QueuedChange, 'faults'>): boolean =>
 
 export function withFault<Change extends QueuedChange>(change: Change, at: number): Change {
   const { faults } = change;
-  // Counted anew where the device's clock was set back.
+  // Counting restarts if the device's clock was set back.
   const { count, firstAt } = faults && faults.lastAt <= at ? faults : { count: 0, firstAt: at };
   return { ...change, faults: { count: count + 1, firstAt, lastAt: at } };
 }
 
-/** As one that the server has never failed at. */
+/** Clears the change's failures. */
 export const withoutFaults = <Change extends QueuedChange>(change: Change): Change => ({
   ...change,
   faults: undefined,

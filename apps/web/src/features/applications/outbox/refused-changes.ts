@@ -23,7 +23,7 @@ export class RefusedChanges {
   async add(refused: RefusedChange): Promise<void> {
     const { notes } = await this.#store.loadItem('applications');
     const all = { refused: [...refusedIn(notes), refused] };
-    // One that was set aside stays in the queue.
+    // A change that was set aside stays in the queue.
     const answered = isSetAside(refused.change) ? [] : [refused.change.id];
     const { kind } = await this.#store.update('applications', { answered, notes: all });
     if (kind !== 'kept') this.#here.push(refused);

@@ -12,7 +12,7 @@ import { loadApplication } from '../applications.queries.ts';
 import { toSummary } from '../to-summary.ts';
 import { eventsWith, type QueuedChange } from './queued-change.ts';
 
-/** An older change had to wait for a connection; the server is told for how long. */
+/** A change older than this had to wait for a connection; the server is told how long. */
 const promptMs = 30_000;
 
 function waitOf({ at }: QueuedChange): { waitedMs?: number } {
@@ -21,8 +21,8 @@ function waitOf({ at }: QueuedChange): { waitedMs?: number } {
 }
 
 /**
- * Sends a change; resolves to the changed applications. All changes behind it, in all tabs, wait for
- * its answer: not without end.
+ * Sends a change; resolves to the changed applications. Has a timeout, since all later changes, in
+ * all tabs, wait for the response.
  */
 export async function sendChange(change: QueuedChange): Promise<ApplicationSummary[]> {
   const { ids } = change;

@@ -13,7 +13,7 @@ import { sendQueuedChanges } from './unsent-changes.ts';
 
 /**
  * Sends queued changes of applications, and stored edits of those that are not open, whenever there
- * is a connection, on every page; announces what the server refuses. Returns a function that stops
+ * is a connection, on every page. Announces what the server refuses. Returns a function that stops
  * it.
  */
 export function sendWaiting(userId: string): () => void {
@@ -50,8 +50,8 @@ export function guardUnkept(outbox: Outbox): () => void {
 }
 
 /**
- * For applications marked as applied offline: tells whether the sent documents were kept, once the
- * server has answered.
+ * For applications marked as applied offline: announces whether the sent documents were kept, once
+ * the server has responded.
  */
 export const announceUnkept = (outbox: Outbox): (() => void) =>
   outbox.follow((_, outcome, isAwaited) => {
@@ -82,7 +82,7 @@ export function announceRefusals(outbox: Outbox): () => void {
   };
 }
 
-/** Offers a copy where something was typed: what was refused is nowhere else. */
+/** Offers a copy of typed text, since refused changes are stored nowhere else. */
 function copyOf(refused: readonly RefusedChange[]): Pick<ToastMessage, 'action'> {
   const typed = refused.flatMap(({ change }) =>
     ['note', 'fields', 'next-step'].includes(change.kind) && !isSetAside(change) ? [change] : [],

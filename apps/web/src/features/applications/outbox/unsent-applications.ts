@@ -54,12 +54,12 @@ export function deletedUnsent(queued: readonly QueuedChange[], before: number): 
   });
 }
 
-/** How long one that was set aside rests before it is tried again. */
+/** How long a change that was set aside waits before it is retried. */
 const restMs = 10 * 60_000;
 
 /**
- * The next change to send: the oldest that is not only about refused applications, and neither set
- * aside nor behind such a one of the same application.
+ * The next change to send: the oldest that concerns any application that was not refused, is not
+ * set aside, and doesn't follow a set-aside change of the same application.
  */
 export function nextToSend(
   queued: readonly QueuedChange[],

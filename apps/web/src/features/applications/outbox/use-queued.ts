@@ -22,7 +22,7 @@ export function useShownChanges(
 }
 
 /**
- * An application with the queued changes applied. A new one is shown as it was added, until the
+ * An application with the queued changes applied. A new one is shown as it was entered, until the
  * server's is loaded.
  */
 export function useShownApplication(id: string, stored: Application | undefined) {

@@ -42,7 +42,7 @@ type Calls = {
 
 let loading: Promise<Question[]> | undefined;
 
-/** Twenty answers that are open at once ask for the list together. */
+/** Up to twenty open answers share one request for the list. */
 function loadOnce(): Promise<Question[]> {
   loading ??= loadQuestions().finally(() => {
     loading = undefined;
@@ -60,7 +60,7 @@ const callsOf = (id: string): Calls => ({
 export class QuestionDraft extends FieldAutosave<TypedQuestion> {
   /** The typed answer before it was replaced. */
   previousAnswer = '';
-  /** The last replacement, which nobody typed. */
+  /** The last replacement, to distinguish it from typed text. */
   #placed: string | undefined;
 
   constructor({ stored, store, onSaved, takesOver = false, ...parts }: Parts) {
@@ -89,8 +89,7 @@ export class QuestionDraft extends FieldAutosave<TypedQuestion> {
   edit = (fields: Partial<TypedQuestion>): void => this.change({ ...this.document, ...fields });
 
   /**
-   * Replaces the answer; `restoreAnswer` brings the typed one back, also after several
-   * replacements.
+   * Replaces the answer; `restoreAnswer` restores the typed one, even after several replacements.
    */
   replaceAnswer = (answer: string): void => {
     const isTyped = this.document.answer !== this.#placed;

@@ -19,7 +19,7 @@ import { QuestionItem } from './question-item.tsx';
 import { countOf, questionsCopy } from './questions.copy.ts';
 import { questionsKey, questionsQuery } from './questions.queries.ts';
 
-/** The questions of one application, or all of the account. */
+/** The questions of one application, or all questions of the account. */
 export function QuestionsPage({ applicationId }: { applicationId: string | null }) {
   const all = useQuery(questionsQuery());
   const application = useQuery({

@@ -68,7 +68,7 @@ export function useAnswering(draft: QuestionDraft, resume: Resume | undefined, j
   };
 }
 
-/** Whether a draft is nothing but places to fill in: '[One thing that you did, and what changed.]'. */
+/** Whether a draft consists only of blanks: '[One thing that you did, and what changed.]'. */
 export const isOnlyBlanks = (text: string): boolean =>
   text.replaceAll(/\[[^[\]]*\]/g, '').trim() === '';
 

@@ -30,7 +30,7 @@ type Server = ReturnType<typeof makeServer>;
 /** The ids of the applications that the server received, in order. */
 export const sentTo = ({ sent }: Server): string[] => sent.map(({ ids }) => ids.join());
 
-/** Tabs of one browser with a logged-in account, on a device store of their own. */
+/** Tabs of one browser with a logged-in account, sharing a device store. */
 export function openTabs() {
   storeToken('hers');
   storeAccount('asha');

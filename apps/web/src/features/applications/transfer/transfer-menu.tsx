@@ -73,8 +73,8 @@ export function TransferMenu({ applications }: Props) {
 }
 
 /**
- * The dialog that was asked for last. Each is loaded on demand: one that comes late must not take the
- * place of another, nor open again what was closed.
+ * The dialog that was requested last. Dialogs are loaded on demand: one that loads late must not
+ * replace a later one, nor open after it was closed.
  */
 export function useOpenedDialog<Name extends string, Dialog>(
   load: (name: Name) => Promise<Dialog | undefined>,

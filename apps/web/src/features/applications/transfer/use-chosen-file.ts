@@ -17,8 +17,8 @@ type Chosen = {
 };
 
 /**
- * The file that was chosen last: one that is read sooner than an earlier one is not replaced by it,
- * nor is one that was given up shown again.
+ * The file that was chosen last: an earlier file that is read more slowly doesn't replace it, and a
+ * discarded one is not shown.
  */
 export function useChosenFile(known: readonly ApplicationSummary[]) {
   const [chosen, setChosen] = useState<Chosen>({});

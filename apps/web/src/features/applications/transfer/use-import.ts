@@ -73,12 +73,14 @@ export function useImport(onDone: (added: number) => void, onRows: (rows: Outcom
     onRows(outcomes);
     setState({ phase: 'stopped', added, problem });
   };
-  /** For another file, of which nothing is added yet. */
+  /** For another file, none of whose rows were added. */
   const restart = () => setState({ phase: 'choosing' });
   return { state, add, restart };
 }
 
-/** The page was left: what is under way is still added, and nothing behind it. */
+/**
+ * The message after leaving the page: the batch in progress is still added, and later ones are not.
+ */
 const leftWords = (added: number, of: number): ToastMessage =>
   added === of
     ? { tone: 'good', title: t('{count} added', { count: countOf(added) }) }
@@ -147,7 +149,7 @@ async function addPart(
 
 /** The size of a request; the server's limit is a megabyte. */
 const bytesAtOnce = 900_000;
-/** The size of a row beside its fields, such as its id. */
+/** The size of a row in addition to its fields, such as its id. */
 const bytesAround = 100;
 
 /** Batches within the server's limits. */
@@ -177,7 +179,7 @@ async function create(
   }));
   for (;;) {
     try {
-      // The dialog can't be closed meanwhile.
+      // The dialog can't be closed meanwhile, so this has a timeout.
       return (await apiInTime(applicationRoutes.import, { body: { applications } })).data;
     } catch (error) {
       // Waits for the rate limit.
@@ -190,8 +192,8 @@ async function create(
 type Named = Pick<ApplicationSummary, 'role' | 'company'>;
 
 /**
- * Marks rows whose role and company the account already has, or has in the trash. They and unnamed
- * rows are not selected at first.
+ * Marks rows whose role and company the account already has, including in the trash. These and
+ * unnamed rows are not selected initially.
  */
 export function toRows(
   read: readonly ReadApplication[],

@@ -21,15 +21,15 @@ type Props = {
 };
 
 /**
- * Completes what was started at a provider: a login, which may ask for a second-factor code, or
- * linking an account.
+ * Completes the return from a provider: a login, which may ask for a second-factor code, or linking
+ * an account.
  */
 export function OidcReturn({ provider, query, onLoggedIn, onLinked }: Props) {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: ['oidc return', provider, query],
     queryFn: () => api(oidcRoutes.finish, { body: { provider, query } }),
-    // It is good once.
+    // The response to a redirect is accepted once.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 
 type Props = { id: string | null; onChoose: (id: string | null) => void };
 
-/** Chooses the resume whose facts and style the letter has. */
+/** Chooses the resume whose facts and style the letter uses. */
 export function ResumeChoice({ id, onChoose }: Props) {
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
   const isListed = id === null || resumes.some((resume) => resume.id === id);

@@ -121,7 +121,7 @@ function useInSight({ results, latest }: AssistantState) {
   return section;
 }
 
-/** Says whether results come from the server, and which provider writes there. */
+/** Says whether results come from the server, and which provider writes them. */
 function ConnectionBanner() {
   const { state, reconnected } = useAssistant();
   const { data, error, isFetching, refetch } = useQuery(providerQuery());

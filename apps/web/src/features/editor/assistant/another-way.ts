@@ -26,7 +26,7 @@ export const providerQuery = () =>
 
 type Way = {
   isRunning: boolean;
-  /** The bullet's text that was asked about. */
+  /** The bullet's text that the request was about. */
   of?: string | undefined;
   text?: string | undefined;
   doubts?: AiEdit['doubts'];
@@ -35,8 +35,8 @@ type Way = {
 };
 
 /**
- * Asks the configured model to reword one bullet. Without a model there is nothing to ask for,
- * since the rules' rewrites are shown already, for free.
+ * Asks the configured model to reword one bullet. Without a model there is no such request, since
+ * the rules' rewrites are already shown for free.
  */
 export function useAnotherWay(path: string) {
   const store = useEditorStore();
@@ -76,7 +76,10 @@ export function useAnotherWay(path: string) {
   return { ...wayFor(now, way), price, ask };
 }
 
-/** An answer that was asked for a text that has changed since would take back the change. */
+/**
+ * Drops a response if the text has changed since the request, because applying it would revert that
+ * change.
+ */
 export const wayFor = (now: string, way: Way): Way =>
   way.of === undefined || way.of === now ? way : { isRunning: way.isRunning };
 

@@ -27,7 +27,7 @@ export type Question = {
 
 export type Answered<A extends AiAction> = { answer: Answer<A>; isSample: boolean };
 
-/** Asks the server. Sample answers are used only where the server can't be reached. */
+/** Asks the server. Sample answers are used only if the server can't be reached. */
 export async function ask<A extends AiAction>(
   question: Question,
   options: PaidCallOptions<A>,
@@ -87,7 +87,10 @@ function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   return data;
 }
 
-/** Not reached, or failed (5xx). Refusals with a reason are shown as they are. */
+/**
+ * Whether the server was not reached, or failed (5xx). Refusals with a reason are shown as they
+ * are.
+ */
 export const isOutOfReach = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'OFFLINE' || (error.status ?? 0) >= 500);
 

@@ -35,7 +35,7 @@ export function createAssistantCommands(parts: RequestParts) {
     });
   }
 
-  /** Announces the answer. A generated summary is inserted only where there is none. */
+  /** Announces the answer. A generated summary is inserted only if there is none yet. */
   function announce(action: AiAction, result: Result<AiAction>) {
     const { isSample, content } = result;
     dispatch({ type: 'answered', action, isSample, results: { [action]: result } as Results });

@@ -32,7 +32,7 @@ type Running = Pick<AssistantRequest<unknown>, 'section' | 'price'> & {
   controller: AbortController;
 };
 
-/** The assistant's requests about the current resume, of which one runs at a time. */
+/** The assistant's requests about the current resume; one runs at a time. */
 export function createRequests({ store, dispatch, jobDescription, onEnd }: RequestParts) {
   let running: Running | undefined;
 
@@ -40,7 +40,7 @@ export function createRequests({ store, dispatch, jobDescription, onEnd }: Reque
     const document = store.getDocument();
     const { templateId, settings } = document;
     const { careerStage } = settings;
-    // A hidden section is sent only where it is the one to rewrite.
+    // A hidden section is sent only if it is the one to rewrite.
     const hidden = settings.hiddenSections.filter((one) => one !== section);
     const content = withoutHidden(document.content, hidden);
     const question = { content, jobDescription: jobDescription(), templateId, careerStage };

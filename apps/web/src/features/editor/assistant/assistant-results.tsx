@@ -116,7 +116,7 @@ function GeneralResults() {
   );
 }
 
-/** The current score, including what has been applied since. */
+/** The current score, including the applied suggestions. */
 function LiveScoreText() {
   useFollowScore();
   const { latest } = useScore();
@@ -124,7 +124,7 @@ function LiveScoreText() {
   return <>{t('Score {score} of 100', { score: shownScore(latest.report.overall) })}</>;
 }
 
-/** A new summary beside the one that it replaces; a sample summary replaces none. */
+/** A new summary next to the one that it replaces; a sample summary replaces none. */
 function SummaryResult({
   result: { answer, isSample },
   text,

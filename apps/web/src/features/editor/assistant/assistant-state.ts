@@ -18,7 +18,7 @@ export type Proposal = Omit<Origin, 'provider'> & {
   content: ResumeContent;
 };
 
-/** Where a failure is shown: in the AI tab, or under the section. */
+/** Where a failure is shown: in the AI tab, or under a section. */
 export type FailurePlace = 'panel' | EnhancedSection;
 
 export type AssistantState = {
@@ -28,7 +28,7 @@ export type AssistantState = {
   readonly failures: { readonly [P in FailurePlace]?: Failure | undefined };
   /** The latest answer to each action. */
   readonly results: Results;
-  /** What was answered last. */
+  /** The action that was answered last. */
   readonly latest: AiAction | null;
   readonly tab: ResultTab;
   /** Whether the last answer was a sample because the server could not be reached. */

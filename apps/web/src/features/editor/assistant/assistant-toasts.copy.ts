@@ -75,7 +75,7 @@ export const toastCopy = {
     title: t('{section} stays as it is', { section }),
     description: notice,
   }),
-  /** Mentions credits only where the request would have taken some. */
+  /** Mentions credits only if the request would have cost some. */
   canceled: (section: string, takesCredits: boolean): ToastMessage => ({
     title: t('Enhance canceled'),
     description: takesCredits
@@ -92,7 +92,7 @@ export const toastCopy = {
   }),
 } as const;
 
-/** The title of what an improvement is about. */
+/** The title of the improved part. */
 export function sectionTitle({ section, path }: Pick<Improvement, 'section' | 'path'>): string {
   if (section === 'personalInfo' && path !== '' && path !== summaryPath) return t('Personal');
   return isSection(section) ? nameOf(section) : t('Resume');

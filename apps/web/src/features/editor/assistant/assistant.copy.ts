@@ -195,7 +195,7 @@ const providers: Readonly<Record<Exclude<AiProvider, 'built-in'>, string>> = {
   },
 };
 
-/** Who writes. */
+/** Names the engine or model that writes. */
 export function writerText(provider: AiProvider, model: string | null): string {
   if (provider === 'built-in') return t('Powered by Folio’s built-in writer.');
   const name = providers[provider];

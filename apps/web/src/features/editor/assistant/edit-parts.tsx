@@ -23,7 +23,7 @@ import type { AiAction } from './assistant-answers.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useAreApplied, useAssistant } from './use-assistant.ts';
 
-/** Lists edits as differences with their place; `children` renders the actions of one. */
+/** Lists edits as differences with their place; `children` renders the actions for an edit. */
 export function EditList({
   edits,
   nameOf,
@@ -130,7 +130,10 @@ export function ResultPart({
   );
 }
 
-/** Notes on an answer: whether it is a sample, why it isn't from the model, what was left out. */
+/**
+ * Notes on an answer: whether it is a sample, why it isn't from the model, and which claims were
+ * left out.
+ */
 export function ResultNotes({
   answer: { notice, heldBack },
   isSample = false,

@@ -71,7 +71,7 @@ function SectionTools({ place, pxPerPt, isPointedAt }: ToolsProps) {
           onBlur={() => setIsAt((at) => ({ ...at, focus: false }))}
           onPointerEnter={() => setIsAt((at) => ({ ...at, pointer: true }))}
           onPointerLeave={() => setIsAt((at) => ({ ...at, pointer: false }))}
-          // Stopped, so that for the pages below the pointer hasn't moved.
+          // Stopped, so that the pages below don't see the pointer move.
           onPointerMove={(event: PointerEvent) => event.stopPropagation()}
           className={classNames(
             'pointer-events-auto h-7! px-2! shadow-float transition-opacity',

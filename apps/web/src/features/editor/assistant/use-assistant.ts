@@ -45,7 +45,7 @@ export function useAssistantSession(resumeId: string | undefined) {
   const jobDescription = useRef('');
   const saver = useSaver();
   const createdId = useResumeId();
-  // One that the server doesn't have yet has an id on this device.
+  // A resume that the server doesn't have yet has an id on this device.
   const [id] = useState(() => resumeId ?? saver.item.slice('resume/'.length));
   const kept = useMemo(
     () => new StoredForm(openDeviceStore(userId), `form/job-${id}`, { job: '' }),

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 
-/** By the resume that is open. */
+/** The answers for each open resume. */
 const answersByStore = new WeakMap<EditorStore, Map<string, unknown>>();
 
 /**
- * An answer that credits were paid for: there when its card or dialog is opened again, as long as the
- * resume is open.
+ * A paid answer, which is kept while the resume is open, so that reopening its card or dialog shows
+ * it again.
  */
 export function useKeptAnswer<Answer>(key: string, none: Answer) {
   const store = useEditorStore();

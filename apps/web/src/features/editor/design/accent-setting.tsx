@@ -37,7 +37,7 @@ const swatches = [
   },
 ] as const;
 
-/** The accent color. Text uses a darker shade where the accent itself has too little contrast. */
+/** The accent color. Text uses a darker shade if the accent itself has too little contrast. */
 export function AccentSetting() {
   const { settings, change } = useSettings();
   const own = useEditor(({ document }) => templateById(document.templateId).accent);

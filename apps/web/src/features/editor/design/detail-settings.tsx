@@ -146,7 +146,7 @@ const skillOptions = [
   },
 ] as const;
 
-/** Explains that bars need levels, which the person has to enter. */
+/** Explains that bars need levels, which the person must enter. */
 function BarsHint() {
   const { settings } = useSettings();
   return settings.skillStyle === 'bars' ? (

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import type { EditorDocument } from '../store/document.ts';
 import { useEditor, useSettings } from '../store/use-editor.ts';
 
-/** What follows a document's language: its headings, dates and hyphenation. */
+/** The settings that depend on a document's language: its headings, dates and hyphenation. */
 export const LanguageSettings = () => (
   <>
     <LanguageSetting />

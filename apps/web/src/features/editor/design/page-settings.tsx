@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { useSettings } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
-/** Paper, margins, number of pages, and what is repeated on each. */
+/** Paper, margins, number of pages, and headers and footers. */
 export const PageSettings = () => (
   <div className="grid grid-cols-2 items-start gap-4 *:min-w-0 @max-sm:grid-cols-1">
     <PageSizeSetting />
@@ -150,7 +150,7 @@ function MarginSlider({
   label: string;
   value: number | null;
   usual?: number;
-  /** The value while it is not set. */
+  /** The value while none is set. */
   own: string;
   showsBack: boolean;
   onValue: (mm: number | null) => void;

@@ -159,7 +159,7 @@ function ShareDialog({
 
 const addressOf = (resumeId: string) => new URL(`/resume/preview/${resumeId}`, location.href).href;
 
-/** Opens the questions for a need that somebody has confirmed on a job's page. */
+/** Opens the questions about a need that its owner has confirmed on a job's page. */
 function NeedInterview() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

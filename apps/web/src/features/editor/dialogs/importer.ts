@@ -8,7 +8,7 @@ export type ImporterProps = {
   nameOf: (path: string) => string;
   /** The file that was dropped on the page; without one the dialog asks for it. */
   file: File | undefined;
-  /** `isDoubted` tells of an added text's path whether the reader was unsure of it. */
+  /** `isDoubted`: whether the reader was unsure of the added text at a path. */
   onMerged: (content: ResumeContent, isDoubted: (path: string, text: string) => boolean) => void;
   onClose: () => void;
 };

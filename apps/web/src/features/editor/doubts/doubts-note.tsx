@@ -42,12 +42,12 @@ export function DoubtsNote({ onSettled }: { onSettled: () => void }) {
   );
 }
 
-/** In the hint of a field. */
+/** The note in the hint of a doubted field. */
 export const FieldDoubt = () => (
   <span className="text-warning">{t('We weren’t sure we read this right.')}</span>
 );
 
-/** A dot beside the name of a section with values to check. */
+/** A dot next to the name of a section with values to check. */
 export const DoubtDot = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span

@@ -7,7 +7,7 @@ import { useEditor } from '../store/use-editor.ts';
 const none: readonly FieldRef[] = [];
 
 /**
- * The key of the open resume's doubts: its id, also before the server has it. A guest's only resume
+ * The key of the open resume's doubts: its id, even before the server has it. A guest's only resume
  * has the id 'guest'.
  */
 export function useDoubtsOwner(): string {

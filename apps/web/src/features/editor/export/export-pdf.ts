@@ -41,15 +41,15 @@ type Exporting = {
 
 /**
  * Downloads the displayed resume as a PDF and reports the result. Unsaved changes are saved first,
- * and changes from elsewhere are shown first. Where the server can't be reached, the same code
- * makes the same bytes in the browser.
+ * and changes from elsewhere are shown first. If the server can't be reached, the same code makes
+ * the same bytes in the browser.
  */
 export const exportPdf = (
   exporting: Exporting,
   parts: Parts = browserParts,
 ): Promise<ToastMessage | undefined> => exportShown({ ...exporting, ...parts }, 0);
 
-/** What accesses the browser; replaced in tests. */
+/** The functions that access the browser; replaced in tests. */
 const browserParts = {
   fetchPaidPdf,
   downloadFile,
@@ -91,8 +91,8 @@ const isConfirmed = async ({ store, toResume, price, ...exporting }: Exporting &
   (await exporting.mayTakeCredits(price));
 
 /**
- * One retry saves what was typed during the request. A second refusal means that the page and the
- * server are of different releases and read the resume differently.
+ * One retry, after saving what was typed during the request. A second refusal means that the page
+ * and the server are of different releases and read the resume differently.
  */
 const maxRefusals = 1;
 
@@ -122,7 +122,8 @@ async function fetchPdf({ id, version }: Saved, exporting: Exporting & Parts) {
 }
 
 /**
- * Makes the PDF in the browser for the server's price; payment may have to wait for a connection.
+ * Makes the PDF in the browser at the server's price; the payment may be deferred until there is a
+ * connection.
  */
 async function exportPaid(exporting: Exporting & Parts, id: string): Promise<ToastMessage> {
   const { price } = exporting;

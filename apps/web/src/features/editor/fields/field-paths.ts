@@ -9,7 +9,7 @@ import { sections } from '@folio/contract/sections';
 import { definitionOf, entriesOf, innerListOf, type ListPath } from '../store/lists.ts';
 import { entryPath, type FieldRef, fieldOf, type TabId, tabOfSection } from './field-ref.ts';
 
-/** The field that edits a path of the content; undefined where there is none. */
+/** The field that edits a path of the content; undefined if there is none. */
 export function fieldOfPath(content: ResumeContent, path: string): FieldRef | undefined {
   const location = parsePath(path);
   if (!location) return undefined;

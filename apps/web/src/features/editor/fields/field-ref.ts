@@ -33,7 +33,7 @@ export const looseFields: readonly FieldDefinition[] = [
 export const fieldOf = ({ list, field }: FieldRef): FieldDefinition | undefined =>
   (list === null ? looseFields : definitionOf(list).fields).find(({ id }) => id === field);
 
-/** The text of a field; empty where its entry was deleted. */
+/** The text of a field; empty if its entry was deleted. */
 export function textOf(content: ResumeContent, ref: FieldRef): string {
   const field = fieldOf(ref);
   const holder = holderOf(content, ref);
@@ -51,8 +51,8 @@ export const setText = (ref: FieldRef, value: string, byCommand = false): Change
     : { type: 'setEntryField', list: ref.list, id: ref.id, field: ref.field, value, byCommand };
 
 /**
- * The id of the element that edits a field: for bullets that of the row, or of the list. Element
- * ids contain no spaces.
+ * The id of the element that edits a field: for bullets the row's, or the list's. Element ids
+ * contain no spaces.
  */
 export function elementIdOf(ref: FieldRef): string {
   if (!ref.list) return `field-${ref.field}`;
@@ -66,7 +66,7 @@ export const elementKey = (list: ListPath, id: string): string => escapedInId(`$
 const escapedInId = (text: string): string =>
   text.replaceAll(/[^\w/-]/g, (letter) => `_${letter.codePointAt(0)}_`);
 
-/** A tab for each section, in page order, and for what is not a section. */
+/** A tab for each section, in page order, and for other parts of the editor. */
 export type SectionTab = Exclude<SectionName, 'customSections'> | CustomReference;
 export type TabId = SectionTab | (typeof ownTabs)[number]['id'];
 

@@ -3,11 +3,11 @@ import { type CSSProperties, useState } from 'react';
 
 /** Mean width of a letter in Inter, measured over names, addresses and dates. */
 const letterEm = 0.56;
-/** A control's width beside its text: padding, border, and a button or arrow if it has one. */
+/** A control's width without its text: padding, border, and a button or arrow if it has one. */
 const besidePx = { plain: 28, withButton: 60 } as const;
 const narrowestPx = 176;
 
-/** Minimum length for fields whose values are usually long. */
+/** The minimum width in letters for fields whose values are usually long. */
 const usualLetters: Partial<Record<FieldKind, number>> = { period: 20, email: 24, url: 24 };
 const withButton: ReadonlySet<FieldKind> = new Set(['period', 'date', 'select']);
 
@@ -27,7 +27,7 @@ export function roomFor(definition: Definition, text: string): CSSProperties {
   return { flexBasis: `max(50% - 8px, min(100%, max(${narrowestPx}px, ${textRoom})))` };
 }
 
-/** As `roomFor`, computed once, so that nothing moves while somebody types. */
+/** Like `roomFor`, computed once, so that nothing moves while somebody types. */
 export function useRoom(definition: Definition, text: string): CSSProperties {
   const [room] = useState(() => roomFor(definition, text));
   return room;

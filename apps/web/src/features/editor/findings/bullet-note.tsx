@@ -28,7 +28,7 @@ type Props = {
   text: string;
   /** Replaces the bullet's text as one undo step, and puts the caret behind it. */
   onRewrite: (text: string) => void;
-  /** Closes the note, with the focus on its numeral or in its field. */
+  /** Closes the note, and moves the focus to its numeral or its field. */
   onClose: (focus: 'numeral' | 'field') => void;
 };
 

@@ -99,8 +99,8 @@ function useApply(finding: Finding, latest: LiveScore): () => void {
 }
 
 /**
- * The document with a finding's text rewritten; undefined where there is no rewrite, or the text
- * has changed since it was scored.
+ * The document with a finding's text rewritten; undefined if there is no rewrite, or the text has
+ * changed since it was scored.
  */
 export function applyRewrite(
   document: EditorDocument,
@@ -118,7 +118,7 @@ export function applyRewrite(
 }
 
 const shownCount = 10;
-/** Maximum places shown for a note; as places are fixed, others appear. */
+/** Maximum places shown for a note; others appear as these are fixed. */
 const shownPlaces = 8;
 
 /** The findings in order of gain; the same finding in several places is shown once. */

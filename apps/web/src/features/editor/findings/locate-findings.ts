@@ -62,7 +62,7 @@ function pathsOf(content: ResumeContent, path: string): string[] {
   return [...new Set([path, ...(field ? pathsOfField(field) : [])])];
 }
 
-/** The current position: the pages may be a few letters behind the text. */
+/** The current position, since the pages may be a few letters behind the text. */
 export const spanNow = ({ path, text, start, end }: Located, now: ResumeContent): Span =>
   movedSpan(text, textAt(now, path) ?? '', { start, end }) ?? { start: 0, end: 0 };
 

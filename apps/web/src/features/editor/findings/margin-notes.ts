@@ -54,11 +54,11 @@ export function marginNotes(
 
 export const isOfBullet = (path: string): boolean => parsePath(path)?.field === 'bullets';
 
-/** Findings that are shown in no bullet's note. */
+/** Findings that no bullet's note shows. */
 export const findingsElsewhere = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ path }) => !isOfBullet(path));
 
-/** As many notes as are shown: one for each bullet, and one for each finding elsewhere. */
+/** The number of displayed notes: one for each bullet, and one for each other finding. */
 export function countNotes(findings: readonly Finding[], ofBullets: number): number {
   const { first, rest } = notesOf(findingsElsewhere(findings));
   return ofBullets + first.length + rest.length;

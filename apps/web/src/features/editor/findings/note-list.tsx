@@ -4,10 +4,10 @@ import { worthOf } from './margin-notes.ts';
 import { useNotes } from './use-notes.tsx';
 import { useShowFinding } from './use-show-finding.ts';
 
-/** In page order; the rest of a longer list is shown only in the form. */
+/** In page order; the form shows the rest of a longer list. */
 const maxShown = 60;
 
-/** The notes on bullets by number, with links to where each is shown in full. */
+/** The notes on bullets by number, with links to their fields, which show them in full. */
 export function NoteList() {
   const notes = [...useNotes().values()];
   const show = useShowFinding();

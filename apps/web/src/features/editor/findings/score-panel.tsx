@@ -28,7 +28,7 @@ import { NoteList } from './note-list.tsx';
 import { ScoreRing, scoreChipId, scorePanelId } from './score-chip.tsx';
 import { useNotes } from './use-notes.tsx';
 
-/** The score's areas and findings, beside the pages. */
+/** The score's areas and findings, next to the pages. */
 export function ScorePanel() {
   const { latest, hasFailed } = useFullScore();
   const view = useViewStore();
@@ -49,8 +49,7 @@ export function ScorePanel() {
       onKeyDown={onKeyDown}
       className={classNames(
         'z-20 flex h-full w-90 shrink-0 flex-col border-l border-line bg-surface',
-        // Where there is no space beside the pages it is below them, and on a phone it replaces
-        // them.
+        // If there is no space next to the pages it is below them, and on a phone it replaces them.
         '@max-[680px]/preview:w-full @max-[680px]/preview:border-l-0',
         'md:@max-[680px]/preview:h-1/2 md:@max-[680px]/preview:border-t',
         'max-md:absolute max-md:inset-0',

@@ -47,7 +47,7 @@ function FindingTip({
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // Stopped, so that for the pages below the pointer hasn't moved.
+          // Stopped, so that the pages below don't see the pointer move.
           onPointerMove={(event) => event.stopPropagation()}
           className="z-30 max-w-80 animate-appear rounded-control bg-surface px-3 py-2 text-small shadow-float"
         >

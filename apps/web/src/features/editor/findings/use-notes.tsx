@@ -124,7 +124,7 @@ export function useNotes(): Notes {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** As many notes as the score's panel shows; none before there is a score. */
+/** The number of notes that the score's panel shows; 0 before there is a score. */
 export function useNoteCount(): number {
   const { latest } = useScore();
   const { size } = useNotes();

@@ -35,7 +35,7 @@ export const EarlyForm = () => (
   </>
 );
 
-/** Shown where the app fails to load. */
+/** Shown if the app fails to load. */
 const LateNote = () => (
   <div role="status">
     <div

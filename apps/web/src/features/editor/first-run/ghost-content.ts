@@ -12,8 +12,8 @@ import {
 } from '@folio/typeset/display-list';
 
 /**
- * Hints that stand on the page where nothing is written yet. They are shown by the preview alone: no
- * document, score or stored resume knows of them.
+ * Hints shown on the page where the resume is still empty. Only the preview shows them: they are
+ * not part of documents, the score or the stored resume.
  */
 const bulletsOf = (...texts: string[]) =>
   texts.map((text, index) => ({ ...emptyBullet, id: `ghost-${index}`, text }));
@@ -70,7 +70,7 @@ const hintsOfLists = {
   ],
 };
 
-/** How much of their ink hints have: as `GhostLayer` says it in a class. */
+/** The opacity of hints, matching the class in `GhostLayer`. */
 export const hintOpacity = 0.3;
 
 const ghostLists = ['workExperience', 'education', 'skills'] as const;
@@ -117,7 +117,7 @@ export function withGhosts({ content, settings }: Written): Ghosted {
 export const isUnwritten = (content: ResumeContent): boolean =>
   listTexts(content).every(({ text }) => text.trim() === '');
 
-/** Hints make room for a resume that has begun to speak for itself, which is when its score starts. */
+/** Whether to show hints: until the resume has enough words to be scored. */
 export function needsGhosts(content: ResumeContent): boolean {
   let words = 0;
   for (const { text } of listTexts(content)) {
@@ -127,7 +127,7 @@ export function needsGhosts(content: ResumeContent): boolean {
   return true;
 }
 
-/** A layout parted into what somebody wrote and what is a hint; both lie where the whole was laid out. */
+/** Splits a layout into the person's text and hints; both keep their positions. */
 export function partGhosts(list: DisplayList, paths: readonly string[]) {
   const isGhost = (page: DisplayPage, item: DisplayItem) => {
     if (item.kind !== 'line') return false;

@@ -4,8 +4,8 @@ import { PageSlots } from '../page/pages.tsx';
 import { usePageTheme } from '../view/page-theme.ts';
 
 /**
- * The hints on the pages, in light gray. Hidden from screen readers, as they are no content; the
- * blend mode leaves the paper unchanged in both themes.
+ * The hints on the pages, in light gray. Hidden from screen readers, since they are not content;
+ * the blend mode leaves the paper unchanged in both themes.
  */
 export function GhostLayer({ ghosts, pxPerPt }: { ghosts: DisplayList; pxPerPt: number }) {
   const theme = usePageTheme();

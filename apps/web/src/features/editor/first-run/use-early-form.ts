@@ -9,8 +9,8 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 
 /**
- * Takes over what was typed into the prerendered form: the text becomes changes of the resume, and
- * the caret and focus stay where they were. The two forms are never visible at once.
+ * Takes over the input from the prerendered form: its texts become changes of the resume, and the
+ * caret and focus keep their place. The two forms are never visible at once.
  */
 export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
@@ -34,7 +34,7 @@ export function useEarlyForm(screen: RefObject<HTMLElement | null>): void {
     // Deferred until React has rendered, which is before the next key event.
     queueMicrotask(() => {
       if (globalThis.handOverEarlyForm) return globalThis.handOverEarlyForm(take);
-      // Typed in a visit that ended before the app had loaded.
+      // Texts from a visit that ended before the app had loaded.
       const texts = readEarlyLetters(location.pathname);
       write(store, texts);
       if (texts.length > 0) settle(saver);

@@ -3,9 +3,9 @@ import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { useView, useViewStore } from '../view/use-view.ts';
 
 /**
- * The content of a pressed tab or row. Its fields take longer than a frame to build on a slow
- * processor, so the press is answered by the tab or row itself first. What is shown in another way,
- * such as to focus a field, has its content at once.
+ * The content that a pressed tab or row reveals. Its fields take longer than a frame to build on a
+ * slow processor, so the tab or row first shows the press. Content revealed otherwise, such as to
+ * focus a field, is built at once.
  */
 export function Arriving({ by, children }: { by: string; children: ReactNode }) {
   const view = useViewStore();

@@ -108,7 +108,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   );
 });
 
-/** What a bullet is dragged by; one that is alone has none. */
+/** The drag handle of a bullet; a single bullet has none. */
 function BulletHandle(props: Props & { id: string; name: string }) {
   const { id, name, bullet, index, isOnly, commands, announce } = props;
   const view = useViewStore();
@@ -127,7 +127,7 @@ function BulletHandle(props: Props & { id: string; name: string }) {
   );
 }
 
-/** Stands where a note's numeral would. */
+/** Takes the place of a note's numeral. */
 const Dot = () => (
   <span
     aria-hidden

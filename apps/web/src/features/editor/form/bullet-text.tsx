@@ -11,7 +11,7 @@ import { markedPaste } from './marked-paste.ts';
 import { richTextKeys, selectedIn } from './rich-text-bar.tsx';
 import type { BulletCommands, BulletField } from './use-bullet-commands.ts';
 
-/** What a row passes to its text field. */
+/** The props that a row passes to its text field. */
 export type BulletPlace = {
   field: BulletField;
   bullet: string;
@@ -82,7 +82,7 @@ export function BulletText({
           dir="auto"
           spellCheck
           value={text}
-          // Fallback where the entry's name can't be included.
+          // Fallback if the entry's name can't be included.
           aria-label={t('Bullet {number}', { number: index + 1 })}
           aria-labelledby={`${id}-number ${entryNameId}`}
           aria-describedby={

@@ -37,7 +37,7 @@ import { Arriving } from './arriving.tsx';
 
 type EntryProps = { list: ListPath; id: string };
 
-/** What a row unfolds into. */
+/** The content of an expanded row. */
 export type RowBody = ComponentType<EntryProps>;
 
 type RowProps = EntryProps & {
@@ -90,7 +90,7 @@ type ButtonProps = EntryProps & {
   isOpen: boolean;
 };
 
-/** What an entry is, in a line or two; opens and closes its fields. */
+/** The entry's title and subtitle; opens and closes its fields. */
 function EntryButton({ list, id, title, role, isOpen }: ButtonProps) {
   const subtitle = useEditor(({ document }) => entrySubtitle(document, list, id));
   const isHidden = useEditor(({ document }) => isEntryHidden(document, list, id));

@@ -185,7 +185,9 @@ type AddressProps = ComponentProps<typeof TextField> & {
   isList: boolean;
 };
 
-/** A web address. On blur, a text that is no address gets an explanation of what it becomes. */
+/**
+ * A web address. On blur, a text that is not an address gets a hint about how documents show it.
+ */
 function AddressField({ isList, hint, ...control }: AddressProps) {
   const { id, value } = control;
   const isEdited = useView(({ focused }) => focused !== null && elementIdOf(focused) === id);

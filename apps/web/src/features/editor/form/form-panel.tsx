@@ -29,7 +29,7 @@ import { CustomSection, CustomSections, LinkFields, ListSection } from './list-s
 import { PastePublications } from './paste-publications.tsx';
 
 /**
- * The form beside the preview, one section at a time. Its tabs are in the rail, or in a strip
+ * The form next to the preview, one section at a time. Its tabs are in the rail, or in a strip
  * above.
  */
 export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
@@ -148,7 +148,7 @@ const PersonalTab = ({ label }: { label: string }) => (
   </div>
 );
 
-/** Lists beside the contact details. */
+/** The lists that follow the contact details. */
 function HeadList({ list }: { list: keyof typeof headDefinitions }) {
   const { label, id } = headDefinitions[list];
   return (

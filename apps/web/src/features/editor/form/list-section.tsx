@@ -59,7 +59,7 @@ export function ListSection({
   body = EntryFields,
 }: {
   list: ListPath;
-  /** Its heading where it fills the form, with the Add button beside it. */
+  /** The list's heading if it fills the form, with the Add button in the same row. */
   title?: string;
   body?: RowBody;
 }) {
@@ -130,7 +130,7 @@ export function LinkFields({ list, id }: Props) {
 /** Custom sections: each is a row that expands to its name and entries. */
 export const CustomSections = () => <ListSection list="customSections" body={SectionBody} />;
 
-/** One of them by itself. */
+/** A single custom section, with its own tab. */
 export const CustomSection = ({ id }: { id: string }) => (
   <SectionBody list="customSections" id={id} />
 );

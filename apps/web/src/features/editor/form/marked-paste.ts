@@ -10,7 +10,7 @@ const blocks = 'P,DIV,LI,UL,OL,TR,H1,H2,H3,H4,H5,H6,BLOCKQUOTE,SECTION,ARTICLE,P
 const unread = 'STYLE,SCRIPT,HEAD,TEMPLATE,TITLE';
 
 /**
- * Pasted HTML with bold, italic and links as our markup. Undefined where it has none, or its text
+ * Pasted HTML with bold, italic and links, as our markup. Undefined if it has none, or its text
  * differs from the pasted plain text.
  */
 export function markedPaste(
@@ -19,7 +19,7 @@ export function markedPaste(
 ): string | undefined {
   const plain = data.getData('text/plain');
   const selected = text.slice(start, end);
-  // An address pasted over words makes a link of them; over an address it replaces it.
+  // An address pasted over words turns them into a link; pasted over an address it replaces it.
   if (isWebAddress(plain.trim()) && /^[^\n[\]]+$/.test(selected) && !isWebAddress(selected))
     return linkTo(selected, plain.trim());
   const html = data.getData('text/html');
@@ -31,7 +31,7 @@ export function markedPaste(
   return marked === words ? undefined : marked;
 }
 
-/** List marks are another element in HTML, and letters of the line in plain text. */
+/** List markers are separate elements in HTML, but part of the line in plain text. */
 const listedLetters = (text: string): string =>
   lettersOf(withoutListMarks(text.split(/\r\n?|\n/)).join('\n'));
 
@@ -61,7 +61,7 @@ function linesOf(body: HTMLElement): Run[][] {
   return lines.map(trimLine);
 }
 
-/** Word writes a list's marks as text, in elements that it asks other programs to ignore. */
+/** Word writes list markers as text, in elements that it tells other programs to ignore. */
 const isListMark = (element: HTMLElement): boolean =>
   /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '');
 

@@ -16,8 +16,8 @@ import {
 type Props = { text: string; kind: DateKind; onChoose: (text: string) => void };
 
 /**
- * A month picker beside a field where dates can also be typed. Opening it changes nothing; text
- * that is no date stays until a month is chosen.
+ * A month picker for a field in which dates can also be typed. Opening it changes nothing; text
+ * that is not a date stays until a month is chosen.
  */
 export function MonthPicker(props: Props) {
   const [isOpen, setIsOpen] = useState(false);

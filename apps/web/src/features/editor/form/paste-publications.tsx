@@ -33,7 +33,7 @@ const copy = {
     t('{count, plural, one {Added # publication.} other {Added # publications.}}', { count }),
 };
 
-/** Fills in publications from what their owner pastes. */
+/** Adds publications from a pasted list. */
 export function PastePublications() {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -88,8 +88,8 @@ export function PastePublications() {
 const mostEntries = 200;
 
 /**
- * Puts works above the others, in their order, and the caret into the first. An entry that is there
- * and still empty, as a section has one that was just added, is filled instead.
+ * Adds works above the others, in their order, and puts the caret into the first one. Empty
+ * entries, such as the one of a new section, are replaced.
  */
 function useAddWorks(): (works: readonly CitedWork[]) => number {
   const store = useEditorStore();

@@ -52,7 +52,7 @@ export function richTextKeys(change: (text: string) => void) {
   };
 }
 
-/** Pastes formatted text with its formatting; everything else is left to other handlers. */
+/** Pastes formatted text with its formatting; other pastes are left to other handlers. */
 export function pasteMarked(limit: number, change: (text: string) => void) {
   return (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget;
@@ -137,7 +137,7 @@ function BarButton({
 }: {
   label: string;
   keys?: string;
-  /** Of one that is a state. */
+  /** For toggle buttons only. */
   isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;

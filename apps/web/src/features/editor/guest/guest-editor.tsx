@@ -47,7 +47,7 @@ export function GuestEditor({ askForAccount, helpHref }: Props) {
     () =>
       store && {
         ...guest,
-        // Guests have the rights of the free plan; where nothing is sold, everything is unlocked.
+        // Guests have the rights of the free plan; if nothing is sold, everything is unlocked.
         subscription: isSold ? 'free' : 'premium',
         askForAccount: (reason) => askForAccount(reason, newcomerOf(store.getDocument())),
       },

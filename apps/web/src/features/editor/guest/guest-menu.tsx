@@ -51,7 +51,7 @@ export function GuestMenu({ commands, ...rest }: EditorMenuProps) {
   );
 }
 
-/** For the narrowest phones, whose bar has no room for the buttons. */
+/** For the narrowest phones, whose bar has no space for the buttons. */
 function HistoryItems({ commands }: Pick<EditorMenuProps, 'commands'>) {
   const canUndo = useEditor((history) => history.canUndo);
   return (

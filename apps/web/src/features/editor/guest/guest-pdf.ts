@@ -26,7 +26,7 @@ const parts = { loadFontsFor, downloadFile };
 
 /**
  * A guest's one PDF, made on the device without the server. The same content may be downloaded
- * again; other content needs an account. A page that says nothing yet does not count.
+ * again; other content needs an account. A page without content doesn't count.
  */
 export function useGuestPdf() {
   const store = useEditorStore();
@@ -71,8 +71,8 @@ export function useGuestPdf() {
 }
 
 /**
- * Whether the document is still the one whose PDF was made. Its hash takes a millisecond, so it is
- * made once for each document, and only after a PDF.
+ * Whether the document is still the one whose PDF was made. Hashing takes a millisecond, so each
+ * document is hashed once, and only after a PDF was made.
  */
 function useIsSame(made: string): boolean {
   const known = useRef<{ document?: EditorDocument; hash?: string }>({});

@@ -8,7 +8,10 @@ export const guestCopy = {
   get logIn() {
     return t('Log in');
   },
-  /** The price of another PDF; on a phone, where it would cut the resume's name, in two words. */
+  /**
+   * The price of another PDF. A phone shows `signUp` instead, since this would truncate the
+   * resume's name.
+   */
   get withAccount() {
     return t('With an account');
   },

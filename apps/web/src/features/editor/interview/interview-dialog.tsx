@@ -31,11 +31,11 @@ export function InterviewDialog(props: {
   const store = useEditorStore();
   const steps = useSteps();
   if (!answers.isRead) return null;
-  // Continues where answers were left.
+  // Continues at the line whose answers were interrupted.
   const note = notes
     .filter(({ path }) => !left.includes(path))
     .toSorted((a, b) => Number(!answers.lineOf(a)) - Number(!answers.lineOf(b)))[0];
-  // One dialog for all lines: another would take the first one's button for the focus away.
+  // One dialog for all lines: a second dialog would restore the focus to a button of the first.
   if (!note)
     return (
       <Dialog
@@ -76,7 +76,7 @@ export function InterviewDialog(props: {
       onOpenChange={onClose}
       title={interviewCopy.title}
       description={
-        // The dialog stays, so that screen readers would not say that its next line has come.
+        // The dialog stays open, so screen readers need an announcement of the next line.
         <span aria-live="polite">
           {`${interviewCopy.progress(left.length + 1, notes.length)}. ${locationName(store.getDocument().content, note.path)}`}
         </span>
@@ -88,7 +88,7 @@ export function InterviewDialog(props: {
   );
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus is unmounted. */
 const focusDone = (button: HTMLButtonElement | null) => button?.focus();
 
 const Done = ({ taken }: { taken: number }) => (

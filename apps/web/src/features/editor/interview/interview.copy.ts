@@ -103,7 +103,10 @@ export const interviewCopy = {
   },
 } as const;
 
-/** Texts of the questions about a need of a job. One does nothing 'with' a deed, which is quoted. */
+/**
+ * Texts of the questions about a need of a job. A need that is an activity can't follow 'with', so
+ * it is quoted.
+ */
 export const needCopy = {
   title: (need: string) =>
     isDeed(need)

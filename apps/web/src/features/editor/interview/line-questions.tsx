@@ -19,7 +19,7 @@ type Props = {
   steps: Steps;
 };
 
-/** What the answers about a line make of it so far. */
+/** The line built from the answers so far. */
 function readingOf({ note, line, steps }: Props) {
   const asked = lineToAskAbout(note.text, note.rewrite?.text);
   const questions = questionsOf(asked);
@@ -57,7 +57,7 @@ export function LineQuestions(props: Props & { onChange: (line: StoredLine) => v
 
 type ActsProps = Props & { onTake: (text: string) => void; onLeave: () => void };
 
-/** The buttons below a line's questions: the line built from the answers is accepted, or left. */
+/** The buttons below a line's questions: the built line is accepted or skipped. */
 export function LineActs({ onTake, onLeave, ...props }: ActsProps) {
   const { note, line, steps } = props;
   const { question, text } = readingOf(props);

@@ -27,8 +27,8 @@ import { useNeedAnswers } from './stored-answers.ts';
 type Props = { need: string; onClose: () => void };
 
 /**
- * Asks where and what was done, and for its result; builds a new bullet from the answers, which
- * outlast a dialog that is closed.
+ * Asks where and what was done, and for its result, and builds a new bullet from the answers, which
+ * survive closing the dialog.
  */
 export function NeedDialog({ need, onClose }: Props) {
   const store = useEditorStore();
@@ -151,8 +151,8 @@ const NoPlace = ({ need, onClose }: Props) => (
 );
 
 /**
- * A line of what was done that names the need, since readers and programs search for its words. A deed
- * can't be appended: 'with review audit trails'.
+ * A line about what was done that names the need, since readers and programs search for its words.
+ * A need that is an activity can't be appended: 'with review audit trails'.
  */
 export function lineOf(did: string, need: string): string {
   const answer = onOneLine(did);

@@ -10,7 +10,10 @@ import type { StoredLine } from './stored-answers.ts';
 type Missing = ReturnType<typeof missingOfChange>;
 export type Steps = ReturnType<typeof useSteps>;
 
-/** One question after another; a change whose answers are half given is not left. */
+/**
+ * Steps through the questions; a question about a change can't be left while only part of it is
+ * answered.
+ */
 export function useSteps() {
   const [step, setStep] = useState(0);
   const [missing, setMissing] = useState<Missing>();
@@ -68,7 +71,7 @@ type QuestionProps = {
   onChange: (line: StoredLine) => void;
 };
 
-/** A question with its fields, which take the focus. */
+/** A question with its fields; the first gets the focus. */
 export const Question = ({ question, line, steps, onChange }: QuestionProps) => (
   <Fields
     key={question}
@@ -148,5 +151,5 @@ export function Wording({
   );
 }
 
-/** The text as a bullet takes it. */
+/** The text as a single line, as bullets require. */
 export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

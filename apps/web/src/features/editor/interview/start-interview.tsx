@@ -33,7 +33,7 @@ function useLinesToAsk(): readonly MarginNote[] {
 export function StartInterview() {
   const view = useViewStore();
   const hasLines = useLinesToAsk().length > 0;
-  // Loaded before it is pressed, since the connection may be gone by then.
+  // Preloaded, since the connection may be gone when the button is pressed.
   useEffect(() => {
     if (hasLines) load().catch(() => {});
   }, [hasLines]);

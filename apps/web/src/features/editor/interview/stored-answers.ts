@@ -8,12 +8,15 @@ import { answersItem } from '../saving/answers-item.ts';
 import { itemOf } from '../saving/resume-copy.ts';
 import { useResumeId, useSaver } from '../saving/use-saver.ts';
 
-/** The answers about a line, and its wording once that was changed by hand, which may be blank. */
+/** The answers about a line, and its wording if that was edited by hand, which may be blank. */
 export type StoredLine = LineAnswers & { worded: string | undefined };
-/** Keyed by the line's text: answers about another text are outdated. The last changed is last. */
+/**
+ * Keyed by the line's text, since answers about another text are outdated. The last changed is
+ * last.
+ */
 type KeptLines = Readonly<Record<string, StoredLine>>;
 
-/** Lines that were changed since leave their answers behind. */
+/** Limits the stored answers, since lines that were edited since leave theirs behind. */
 const mostLines = 60;
 
 export const blankLine: StoredLine = { ...noAnswers, worded: undefined };
@@ -30,7 +33,9 @@ export function useStoredAnswers() {
   };
 }
 
-/** The answers about a need that no line shows yet, on this device until they are a bullet. */
+/**
+ * The answers about a need that no line mentions yet, on this device until they become a bullet.
+ */
 export function useNeedAnswers(need: string) {
   const { isRead, lineOf, set } = useAnswers();
   const key = `need/${need}`;
@@ -43,8 +48,8 @@ export function useNeedAnswers(need: string) {
 }
 
 /**
- * All answers of a resume in one form, which goes along where the resume gets another id: those of
- * lines that are not asked about now, too.
+ * All answers of a resume in one form, including those about lines that are not asked about now.
+ * The form is moved if the resume gets another id.
  */
 function useAnswers() {
   const { userId, item } = useFormOwner();
@@ -75,7 +80,10 @@ function useAnswers() {
   return { isRead: lines !== undefined, lineOf: (key: string) => lines?.[key], set };
 }
 
-/** Whose form it is. A resume that the server doesn't have yet has an id on this device. */
+/**
+ * The owner and key of the form. A resume that the server doesn't have yet has an id on this
+ * device.
+ */
 function useFormOwner() {
   const { id: userId } = useOwner();
   const saver = useSaver();

@@ -30,6 +30,6 @@ export async function loadMarks(userId: string, resumeId: string): Promise<Langu
 export const keepMarks = (userId: string, resumeId: string, marks: readonly LanguageMark[]) =>
   openDeviceStore(userId).update(itemOf(resumeId), { notes: marks });
 
-/** Later marks wait for the answer: not without end. */
+/** Sends marks. Has a timeout, since later marks wait for the response. */
 export const sendMarks = (resumeId: string, marks: readonly LanguageMark[]) =>
   apiInTime(languageRoutes.settle, { params: { id: resumeId }, body: { marks: [...marks] } });

@@ -3,7 +3,7 @@ import type { LanguageState } from './language-store.ts';
 import { languagesCopy } from './languages.copy.ts';
 import { useLanguageStore } from './use-languages.tsx';
 
-/** A dot beside the name of a section with language notes. */
+/** A dot next to the name of a section with language notes. */
 export function LanguageDot({ below }: { below: string }) {
   const { subscribe, get } = useLanguageStore();
   const count = () => countBelow(get(), below);

@@ -16,7 +16,8 @@ export function languageKeyOf(field: FieldRef): string {
 }
 
 /**
- * The field that edits a part; undefined for parts without one: an entry, an order, what is hidden.
+ * The field that edits a part; undefined for parts without one: an entry, an order, or hidden
+ * parts.
  */
 export function fieldOfKey(content: ResumeContent, key: string): FieldRef | undefined {
   const field = fieldOfPath(content, key);
@@ -29,7 +30,7 @@ const flagPattern = /\/(isHidden|sameEmployer)$/;
 export const placeOfNote = (content: ResumeContent, note: VersionNote): string =>
   describePath(...pathOfNote(content, note));
 
-/** The same in two parts, for lists in which many notes are of one entry. */
+/** The same in two parts, for lists in which many notes concern one entry. */
 export const placePartsOf = (content: ResumeContent, note: VersionNote) =>
   describePlace(...pathOfNote(content, note));
 

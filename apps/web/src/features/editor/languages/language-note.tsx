@@ -53,11 +53,11 @@ export const InLanguage = ({
 
 type NoteProps = {
   note: VersionNote;
-  /** Whether another act leads: among many notes none of them does. */
+  /** Whether its buttons are less prominent, as in a list of many notes. */
   isQuiet?: boolean;
 };
 
-/** A version's text, as a difference where it has changed, with actions. */
+/** A version's text, as a difference if it has changed, with actions. */
 export function LanguageNoteView({ note, isQuiet = false }: NoteProps) {
   const { kind, from, was, theirs } = note;
   const { content } = useEditorStore().getDocument();
@@ -84,7 +84,7 @@ export function LanguageNoteView({ note, isQuiet = false }: NoteProps) {
   );
 }
 
-/** The numbers in which two lines differ: '12 here, 15 there'. */
+/** The number that differs between two lines: '12 here, 15 there'. */
 function Numbers({ note: { kind, own, theirs } }: { note: VersionNote }) {
   if (kind !== 'changed' && kind !== 'facts') return null;
   const { lost, added } = factDifference(languageFreeFacts(theirs), languageFreeFacts(own));

@@ -13,7 +13,7 @@ import {
 import type { EditorDocument } from '../store/document.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** A language version with what was agreed with it, and marks made here since. */
+/** A language version with what was agreed with it, and marks made here since then. */
 export type LinkedVersion = LanguageSibling & { tag: DocumentLanguage; language: string };
 export type VersionNote = LanguageNote & { from: LinkedVersion };
 

@@ -12,11 +12,14 @@ type Props = {
   notes: readonly VersionNote[];
   /** The language of the version that is open. */
   language: string;
-  /** Leads to the field of a note. */
+  /** Opens the field of a note. */
   onShow: ShowNote;
 };
 
-/** The texts to look at by what is to be done: what was written here comes before what is still to be. */
+/**
+ * The texts to review, grouped by what to do: texts that are written here come before those still
+ * to be written.
+ */
 export function LanguageTexts({ notes, language, onShow }: Props) {
   const acts = useLanguageActs();
   const differing = notes.filter(({ kind }) => kind !== 'translate');
@@ -61,7 +64,7 @@ function Group({ title, hint, notes, onAll, onShow, children }: GroupProps) {
   const list = useRef<HTMLUListElement>(null);
   if (notes.length === 0) return null;
   const holderOf = (note: VersionNote | undefined) => note && placePartsOf(content, note).holder;
-  // The row with the button goes: the focus stays at its place in the list.
+  // The row with the button is removed: the focus stays at its position in the list.
   const keepFocus = (index: number) =>
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-done] button') ?? [];
@@ -99,7 +102,7 @@ function Group({ title, hint, notes, onAll, onShow, children }: GroupProps) {
 
 type PlaceProps = { holder: string; field: string; before: string | undefined };
 
-/** The entry is named once, above the first of its texts. */
+/** An entry is named once, above the first of its texts. */
 const Place = ({ holder, field, before }: PlaceProps) => (
   <p className="text-small wrap-anywhere sm:pt-0.5">
     {holder === '' || holder === before ? null : (
@@ -111,7 +114,10 @@ const Place = ({ holder, field, before }: PlaceProps) => (
 
 type RowProps = { note: VersionNote; onShow: ShowNote; onDone: () => void };
 
-/** What is written is marked as done, what is not is written: one leads, and the other is quiet. */
+/**
+ * A written text can be marked as done, and an unwritten one written: that button is prominent, the
+ * other is quiet.
+ */
 function RowActs({ note, onShow, onDone }: RowProps) {
   const acts = useLanguageActs();
   const { content } = useEditorStore().getDocument();
@@ -126,7 +132,7 @@ function RowActs({ note, onShow, onDone }: RowProps) {
       onPress={() => onShow(note)}
     />
   ) : null;
-  // Any other kind has its acts in its note.
+  // Other kinds have their actions in the note.
   const done = note.kind === 'translate' && (
     <span data-done>
       <Act
@@ -148,7 +154,7 @@ function RowActs({ note, onShow, onDone }: RowProps) {
   );
 }
 
-/** Its first lines: the whole stands at its field. */
+/** The first lines of the original; its field shows the whole text. */
 function Original({ note: { from, ...note } }: { note: VersionNote }) {
   return (
     <div className="line-clamp-3 font-display text-[15px] leading-[1.42]">
@@ -159,7 +165,7 @@ function Original({ note: { from, ...note } }: { note: VersionNote }) {
   );
 }
 
-/** Both texts, one above the other, to be compared. */
+/** Both texts, one above the other, for comparison. */
 const Pair = ({ note, language }: { note: VersionNote; language: string }) => (
   <dl className="grid gap-2 font-display text-[15px] leading-[1.42]">
     <div>

@@ -57,7 +57,8 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       />
     );
-  // A dialog that closes gives the focus back in a task after the frame in which it goes.
+  // A closing dialog restores the focus in a task after the frame in which it disappears, so this
+  // runs later.
   const leaveFor = (go: () => void) => {
     onClose();
     afterPaint(go);
@@ -123,7 +124,7 @@ const Progress = ({ open, texts, changes }: Counts) => (
 type VersionsProps = {
   versions: readonly LinkedVersion[];
   onOpen: () => void;
-  /** What may be done with them. */
+  /** The actions for them. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** The kind of a note in its heading, beside the language's name. */
+/** The kind of a note in its heading, which also has the language's name. */
 const shortKinds: Readonly<Record<LanguageNote['kind'], string>> = {
   get translate() {
     return t('To translate');
@@ -31,7 +31,7 @@ const shortKinds: Readonly<Record<LanguageNote['kind'], string>> = {
   },
 };
 
-/** The kind of a note where no language is named beside it. */
+/** The kind of a note without a language's name. */
 const kinds: Readonly<Record<LanguageNote['kind'], (language: string) => string>> = {
   translate: () => t('To translate'),
   changed: (language) => t('Changed in {language}', { language }),

@@ -10,7 +10,7 @@ import { languagesCopy } from './languages.copy.ts';
 import { useLanguageActs } from './use-language-acts.ts';
 import { useTranslation } from './use-translation.ts';
 
-/** The model's suggested translations, where one is configured. */
+/** The model's suggested translations, if a model is configured. */
 export function Translations() {
   const translation = useTranslation();
   if (!translation) return null;

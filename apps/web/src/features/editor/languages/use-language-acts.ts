@@ -22,8 +22,8 @@ export function useLanguageActs() {
   const versions = () => languages.get().versions;
   const contentNow = () => store.getDocument().content;
   /**
-   * Marks a part with the siblings that caused its notes; a new text here is for the others to
-   * check.
+   * Marks a part for the siblings that caused its notes; a new text here is a change for the others
+   * to check.
    */
   const marksOf = (content: ResumeContent, key: string) => {
     const ids = new Set(languages.at(key).map(({ from }) => from.resume.id));
@@ -77,7 +77,7 @@ export function useLanguageActs() {
       finish(note.key);
       toast({ ...languageToasts.taken, action: undoAction(store) });
     },
-    /** Writes texts as one undo step, where the texts that they are based on are unchanged. */
+    /** Writes texts as one undo step; skips texts whose originals have changed. */
     write(
       edits: readonly { path: string; before: string; after: string }[],
       isNow: IsNow,
@@ -113,8 +113,8 @@ const marksIn = (content: ResumeContent, { resume }: LinkedVersion, key: string)
   marksAt(content, resume.content, key).map((mark) => ({ ...mark, siblingId: resume.id }));
 
 /**
- * New text is marked as to be translated. Everything else needs no mark: both versions agree now,
- * and undoing brings the note back.
+ * A new text is marked as to be translated. Other changes need no mark: both versions agree now,
+ * and undo brings the note back.
  */
 const takenMarks = (
   content: ResumeContent,

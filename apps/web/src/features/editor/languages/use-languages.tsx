@@ -122,7 +122,7 @@ export function useHasLanguages(): boolean {
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** The notes of one part; rerenders only when they change. */
+/** The notes on one part; rerenders only when they change. */
 export function useLanguageNotesAt(key: string): readonly VersionNote[] {
   const { store } = useLanguagesContext();
   const get = () => store.at(key);
@@ -131,7 +131,7 @@ export function useLanguageNotesAt(key: string): readonly VersionNote[] {
 
 /**
  * Refetches siblings when one was saved, at most two seconds later, and when a save may have been
- * missed: after a sleep or without a stream, while nobody would tell of it.
+ * missed, such as after a sleep or without an event stream.
  */
 export function useFollowSiblings(ids: string): void {
   const client = useQueryClient();

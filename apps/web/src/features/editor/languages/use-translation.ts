@@ -28,7 +28,7 @@ export function useTranslation() {
   const { notes } = useLanguages();
   const price = useCreditPrice('improve');
   const { data: writer } = useQuery(providerQuery());
-  // The dialog is left for each text that is looked at.
+  // Kept while the dialog is closed to look at single texts.
   const [translation, keepTranslation] = useKeptAnswer('translation', nothing);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -21,7 +21,7 @@ export type Owner = Pick<
   askForAccount?: (reason: AccountReason) => void;
 };
 
-/** Data for the sign-up form, as far as the resume has them. */
+/** Data for the sign-up form that the resume has. */
 export type Newcomer = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
 export const OwnerContext = createContext<Owner | null>(null);

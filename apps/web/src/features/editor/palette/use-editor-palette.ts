@@ -71,7 +71,7 @@ export function useEditorPalette(
 
 type Going = { goSaved: ReturnType<typeof useGoSaved>; view: ViewStore };
 
-/** What else there is of a stored resume, once what is typed is saved. */
+/** Other pages about a stored resume; typed text is saved first. */
 const pageCommands = (resumeId: string, { goSaved, view }: Going): Command[] => [
   {
     id: 'preview page',
@@ -158,7 +158,7 @@ const addCommands = (store: EditorStore, reveal: (field: FieldRef) => void): Com
 
 const goTo = () => t('Go to');
 
-/** The tabs for sections that every resume has, and for what is not a section. */
+/** The tabs for sections that every resume has, and for other parts of the editor. */
 const goTabs = [
   ...sectionNames
     .filter((section) => section !== 'customSections' && !isMoreSection(section))

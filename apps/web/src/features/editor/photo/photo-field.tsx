@@ -83,7 +83,7 @@ const notUploaded = {
   },
 } as const;
 
-/** Crops the stored photo again; what was cut off before is not stored. */
+/** Crops the stored photo again; the parts cut off earlier are not stored. */
 function AdjustButton({ id, onOpen }: { id: string; onOpen: (photo: Blob) => void }) {
   const { data: photo } = useQuery(photoQuery(id));
   if (!photo) return null;
@@ -162,7 +162,7 @@ function useFileDrop(onFile: (file: File) => void) {
   };
 }
 
-/** Uploads a photo, then sets it in the resume, also if the form was closed meanwhile. */
+/** Uploads a photo, then sets it in the resume, even if the form was closed meanwhile. */
 function useUploadPhoto(onUploaded: () => void) {
   const store = useEditorStore();
   const client = useQueryClient();

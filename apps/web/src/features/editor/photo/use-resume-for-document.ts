@@ -11,7 +11,7 @@ import type { Saved } from '../saving/sync-state.ts';
 import { useSaver } from '../saving/use-saver.ts';
 import type { EditorDocument } from '../store/document.ts';
 
-/** The edited document, as far as exports need it. */
+/** The parts of the edited document that exports need. */
 export const asResume = (document: EditorDocument) => ({
   name: document.name,
   templateId: document.templateId,
@@ -26,7 +26,7 @@ export type Surroundings = { photo: string | undefined; showsBranding: boolean }
 const photoIdOf = ({ content, settings }: EditorDocument): string =>
   settings.showPhoto ? content.personalInfo.photoId : '';
 
-/** For the preview: what is loaded so far. */
+/** For the preview: the parts that are loaded so far. */
 export function useSurroundings(document: EditorDocument): Surroundings {
   const showsBranding = isBranded(useOwner());
   const id = photoIdOf(document);
@@ -45,9 +45,9 @@ export class LockedTemplateError extends Error {
 }
 
 /**
- * Applies the server's rule about templates. What only this browser has stored about the server, as
- * after an offline start, could be forged and is ignored; of the account the last answer of the
- * server counts.
+ * Applies the server's rule about templates. The resume's server state is ignored if it comes only
+ * from this browser's storage, as after an offline start, since that could be forged; the account's
+ * last server response counts.
  */
 export function requireTemplate(
   { templateId }: Pick<EditorDocument, 'templateId'>,
@@ -58,7 +58,7 @@ export function requireTemplate(
   if (!maySetInTemplate(templateId, stored, account)) throw new LockedTemplateError();
 }
 
-/** For exports: waits for the photo, and goes without it if it can't be loaded. */
+/** For exports: waits for the photo, and continues without it if it can't be loaded. */
 export function useResumeForDocument(): ToResumeForDocument {
   const client = useQueryClient();
   const saver = useSaver();

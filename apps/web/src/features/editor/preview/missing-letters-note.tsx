@@ -6,8 +6,8 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { useView } from '../view/use-view.ts';
 
 /**
- * Names letters that are blank on the pages: those that no font has, and those whose font failed to
- * load.
+ * Names letters that are blank on the pages: letters that no font has, and letters whose font
+ * failed to load.
  */
 export function MissingLettersNote() {
   const missing = useView((view) => view.missing);

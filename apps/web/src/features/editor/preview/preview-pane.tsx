@@ -85,7 +85,7 @@ function AwaitedPage(size: { widthPx: number; heightPx: number }) {
   );
 }
 
-/** The pages with thumbnails beside them and the status line below. */
+/** The pages with thumbnails and the status line. */
 function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
   const laidOut = useDisplayList(book);
   const { list, ghosts } = laidOut;
@@ -138,7 +138,7 @@ function PageViewport({ book, roomPx }: { book: FontBook; roomPx: number }) {
   );
 }
 
-/** Space for thumbnails beside a fitted page, and some more. */
+/** Space for thumbnails next to a fitted page, and some more. */
 const spareRoomPx = 12;
 const fitsBeside = (pagePx: number, roomPx: number): boolean => pagePx <= roomPx + spareRoomPx;
 

@@ -81,7 +81,7 @@ export function ThinPageNote({ book, list }: Props) {
   );
 }
 
-/** Maximum letters that fit beside the page number and zoom. */
+/** Maximum letters that fit next to the page number and zoom. */
 const maxLettersBeside = 20;
 
 /** The offer that would remove or fill the last page, computed after a pause. */
@@ -91,7 +91,8 @@ function useOffer({ book, list }: Props): Offer | undefined {
   const [found, setFound] = useState<{ list: DisplayList; offer: Offer | undefined }>();
   const isLong = list.pages.length > 1;
   useEffect(() => {
-    // The pages are still those of before: their words are on the way, and then comes another list.
+    // The pages are still the previous ones: the words of the new language are loading, and another
+    // list follows.
     if (!isLong || lacksWords(documentLanguage(document))) return undefined;
     const timer = setTimeout(() => {
       const resume = { ...asResume(document), ...around };

@@ -18,11 +18,11 @@ import { usePaintedDocument } from './use-painted-document.ts';
 
 export type ShownResume = LaidOutResume &
   BlankLetters & {
-    /** The hints where nothing is written yet, laid out with the rest. */
+    /** Hints in empty places, laid out together with the content. */
     ghosts: DisplayList | undefined;
   };
 
-/** The pages of the resume, a frame behind what is typed. */
+/** The pages of the resume, a frame later than typing. */
 export function useDisplayList(book: FontBook): ShownResume {
   const painted = usePaintedDocument();
   const document = useWithWords(painted, documentLanguage(painted));
@@ -31,7 +31,10 @@ export function useDisplayList(book: FontBook): ShownResume {
   return layOut(document, around);
 }
 
-/** What is to be set of the document as it stands, for the fonts that it needs first. */
+/**
+ * Returns a function that makes the current document with hints, to load the fonts that it needs
+ * first.
+ */
 export function useDocumentToSet(): () => Promise<TypesetDocument> {
   const store = useEditorStore();
   return useCallback(() => {
@@ -40,7 +43,7 @@ export function useDocumentToSet(): () => Promise<TypesetDocument> {
   }, [store]);
 }
 
-/** The content with hints where there is little of it. */
+/** The content with hints, if it has few words. */
 const hintsFor = (document: EditorDocument) =>
   needsGhosts(document.content) ? withGhosts(document) : undefined;
 
@@ -48,7 +51,10 @@ type LayOut = (document: EditorDocument, around: Surroundings) => ShownResume;
 
 type Remembered = { document: EditorDocument; around: Surroundings } & ShownResume;
 
-/** Of two: while the next one is being set, a press may show again what is on the page. */
+/**
+ * Remembers two layouts: React may render the previous document again, such as on a press, while
+ * the next one is being laid out.
+ */
 function rememberingLayout(book: FontBook): LayOut {
   let known: readonly Remembered[] = [];
   return (document, around) => {
@@ -84,8 +90,8 @@ const isSame = (one: Surroundings, other: Surroundings): boolean =>
 const plain = new WeakMap<readonly Fragment[], readonly Fragment[]>();
 
 /**
- * The list with links that look as they do but lead nowhere: in the editor a click on a text means
- * to edit it, and the way through the form by keyboard should not pass through the pages.
+ * The list with links that look the same but do nothing: in the editor a click on a text means to
+ * edit it, and Tab should not pass through the pages.
  */
 export const withoutLinks = (list: DisplayList): DisplayList => ({
   ...list,
@@ -97,7 +103,7 @@ const plainItem = (item: DisplayItem): DisplayItem =>
     ? { ...item, fragments: plainFragments(item.fragments) }
     : item;
 
-/** The same array for the same fragments, so that what stays is known as the same. */
+/** Cached, so that unchanged fragments keep their identity. */
 function plainFragments(fragments: readonly Fragment[]): readonly Fragment[] {
   const known = plain.get(fragments);
   if (known) return known;

@@ -27,7 +27,7 @@ export function usePaintedDocument(): EditorDocument {
       if (isLate) show();
       else startTransition(show);
     };
-    // A scheduled update includes what is typed meanwhile: if each letter postponed it, it would
+    // A scheduled update includes what is typed meanwhile. If each letter postponed it, it would
     // never run.
     const setSoon = () => {
       callOff ??= afterPaint(set);

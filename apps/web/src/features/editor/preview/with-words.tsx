@@ -6,8 +6,8 @@ import { useEditor } from '../store/use-editor.ts';
 type Props = { awaited: ReactNode; children: ReactNode };
 
 /**
- * Begins with what sets the document once the words of its language are loaded. A language that is
- * chosen later is awaited there, with the pages of before.
+ * Renders `children` once the words of the document's language are loaded. When another language is
+ * chosen later, `children` stay and show the previous pages until its words are loaded.
  */
 export function WithWords({ awaited, children }: Props) {
   const isLacking = useLacksWords(useEditor(({ document }) => documentLanguage(document)));

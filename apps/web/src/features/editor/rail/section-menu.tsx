@@ -15,7 +15,7 @@ type Props = {
   className: string;
   tabIndex: number;
   onRename: () => void;
-  /** A step up or down. */
+  /** Commands that move the section up or down. */
   moves: { label: string; disabled: boolean; onMove: () => void }[];
 };
 
@@ -66,7 +66,7 @@ export function SectionMenu({ section, name, className, tabIndex, onRename, move
   );
 }
 
-/** Whether a section is among references; `customSections` stands for all custom ones. */
+/** Whether a section is among references; `customSections` refers to all custom ones. */
 export const isNamed = (
   references: readonly SectionReference[],
   section: SectionReference,

@@ -41,22 +41,22 @@ export function ConflictList() {
   );
 }
 
-/** What the document has at a conflict's path: a field's value, or a whole entry. */
+/** The document's value at a conflict's path: a field's value, or a whole entry. */
 function standingAt(document: EditorDocument, path: string): unknown {
   const value = readAt(document, path);
   return value === undefined ? entryAt(document, path) : value;
 }
 
 /**
- * The conflicts whose field or entry is in the document. Where it was deleted since there is nothing
- * to choose between; one that comes back, as by undo, brings its conflict.
+ * The conflicts whose field or entry is in the document. After a deletion there is nothing to
+ * choose between; if undo restores the entry, its conflict reappears.
  */
 export const standingConflicts = (
   document: EditorDocument,
   conflicts: readonly FieldConflict[],
 ): FieldConflict[] => conflicts.filter(({ path }) => standingAt(document, path) !== undefined);
 
-/** The document with one of a conflict's values: of an entry that one side has removed, null. */
+/** The document with one of a conflict's values; null means that one side has removed the entry. */
 export function withChoice(document: EditorDocument, path: string, value: unknown): EditorDocument {
   const isEntry = entryAt(document, path) !== undefined && readAt(document, path) === undefined;
   if (isEntry && value === null) return removeAt(document, path) as EditorDocument;

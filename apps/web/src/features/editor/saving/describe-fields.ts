@@ -13,7 +13,10 @@ export function describePath(document: Pick<EditorDocument, 'content'>, path: st
   return [holder, field].filter(Boolean).join(': ');
 }
 
-/** The same in two parts: 'Experience, Acme' and 'second bullet'. What has no entry has no holder. */
+/**
+ * The same in two parts: 'Experience, Acme' and 'second bullet'. Paths outside entries have no
+ * holder.
+ */
 export function describePlace(
   { content }: Pick<EditorDocument, 'content'>,
   path: string,

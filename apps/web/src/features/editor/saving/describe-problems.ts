@@ -43,7 +43,7 @@ export function describeProblems(
   });
 }
 
-/** The problem of one form field. */
+/** The problem of a form field. */
 export function problemOf(problems: readonly Problem[], field: FieldRef): string | undefined {
   const id = elementIdOf(field);
   return problems.find((one) => one.field && elementIdOf(one.field) === id)?.message;

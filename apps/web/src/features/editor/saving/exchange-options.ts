@@ -23,6 +23,6 @@ export type ExchangeOptions = SyncEvents & {
   /** Set when the server has reported the resume's deletion. */
   deleted?: { isInTrash: boolean } | undefined;
   conflicts?: readonly FieldConflict[];
-  /** The id under which it was last asked for again, after its deletion. */
+  /** The id with which the deleted resume was last recreated. */
   againAs?: string | undefined;
 };

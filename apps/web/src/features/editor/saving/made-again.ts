@@ -11,17 +11,20 @@ import { applyChanges } from './old-draft.ts';
 import { type FieldConflict, readCopy } from './resume-copy.ts';
 
 const MadeAgain = z.object({ id: z.uuid(), isMade: z.boolean(), at: z.number() });
-/** `isMade`: the server has answered that it is there. */
+/** `isMade`: whether the server has confirmed the resume. */
 export type MadeAgain = z.infer<typeof MadeAgain>;
 
-/** Longer ago, the deleted one may have been restored, written on and deleted again. */
+/**
+ * After this time, the deleted resume may have been restored, edited and deleted again, so it gets
+ * a new id.
+ */
 const validMs = 24 * 60 * 60 * 1_000;
 
 const itemFor = (deleted: DeviceItem): DeviceItem => `list/again-${deleted}`;
 
 /**
- * The id under which a resume that was deleted elsewhere is made again: one for all tabs and for each
- * repetition, also once the deleted one is no longer on the device.
+ * The id for recreating a resume that was deleted elsewhere: the same for all tabs and retries,
+ * even after the deleted resume is removed from the device.
  */
 export async function idForAgain(
   device: DeviceStore,
@@ -36,7 +39,10 @@ export async function idForAgain(
   return again;
 }
 
-/** Without `again`: what was made has been deleted, too, so that the next one is another. */
+/**
+ * Without `again`, the id is forgotten, because the recreated resume was deleted, too; the next
+ * attempt gets a new one.
+ */
 export async function noteAgain(
   device: DeviceStore,
   deleted: DeviceItem,
@@ -47,8 +53,8 @@ export async function noteAgain(
 }
 
 /**
- * Removes an item that goes on under another key, with the operations that went along: not what
- * another tab has typed since.
+ * Removes an item that continues under another key, and the operations that were moved along,
+ * unless another tab has added operations since.
  */
 export async function leaveItem(
   device: DeviceStore,
@@ -61,8 +67,8 @@ export async function leaveItem(
 }
 
 /**
- * What of an item is no longer on the device, since another tab has sent it. Nothing where the device
- * stores nothing.
+ * The ids of operations that are no longer stored, since another tab has sent them. Empty if the
+ * device stores nothing.
  */
 export async function takenByOthers(
   device: DeviceStore,
@@ -76,8 +82,8 @@ export async function takenByOthers(
 }
 
 /**
- * Goes on with a resume that this tab has made of what was shown, with what was typed since: the
- * operations of the request are in it.
+ * Continues with the resume that this tab has recreated from the shown document, which contains the
+ * operations of the request, plus what was typed since.
  */
 export function goOnWith(
   replica: Replica,
@@ -87,14 +93,15 @@ export function goOnWith(
   replica.restart();
   replica.receive({ version, rows: [{ version, operations: sent }], answered: sent });
   replica.rebase(made, version);
-  // An earlier request may have made it, whose answer was lost.
+  // An earlier request with a lost response may have created it from an older document.
   const missing = changesSince(made, shown, replica.unanswered);
   if (missing.length > 0) replica.change(applyChanges(replica.document, missing));
 }
 
 /**
- * Goes on with a resume that another tab has made again, and may have changed since: what this tab
- * alone has typed is put on top. Returns the fields that the other tab has changed, too.
+ * Continues with a resume that another tab has recreated, and may have changed since: this tab's
+ * own changes are applied on top. Returns the fields that the other tab has changed, too, as
+ * conflicts.
  */
 export function putOnTop(
   replica: Replica,
@@ -105,7 +112,7 @@ export function putOnTop(
   replica.restart();
   replica.rebase(made, version);
   const { unanswered: own, document: next } = replica;
-  // Made anew, since they refer to versions of the deleted one.
+  // Recreated below, since they refer to versions of the deleted resume.
   replica.drop(own.map(({ id }) => id));
   replica.change(next);
   const sets = own.filter((operation) => operation.kind === 'set');

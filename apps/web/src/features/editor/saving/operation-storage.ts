@@ -79,8 +79,9 @@ export class OperationStorage {
   }
 
   /**
-   * Replaces the operations that the server has answered by its document. What was made again of a
-   * document that a restored server has lost goes with it, or a tab that ends here loses both.
+   * Replaces the operations that the server has answered with its document. Operations that restore
+   * what a restored server has lost are stored in the same transaction: otherwise a tab that closes
+   * now would lose both.
    */
   async settle(
     answered: readonly string[],

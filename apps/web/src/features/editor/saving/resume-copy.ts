@@ -51,19 +51,19 @@ const Conflicts = z.object({
   conflicts: z.array(Conflict.omit({ operationId: true }).extend({ id: z.string() })),
 });
 
-/** Notes stored beside the operations. */
+/** Notes stored with the operations. */
 export type ResumeNotes = {
   conflicts: readonly FieldConflict[];
   reason?: SaveReason;
-  /** The id under which a deleted resume was asked for again. */
+  /** The id with which a deleted resume was recreated. */
   againAs?: string;
 };
 
 export const itemOf = (resumeId: string): DeviceItem => `resume/${resumeId}`;
 
 /**
- * The id for a new resume: a repeated request after a lost answer creates the same one. Releases up
- * to 1.1 had none.
+ * The id for a new resume: a retry after a lost response creates the same one. Releases up to 1.1
+ * had none.
  */
 export const idOfNew = (item: DeviceItem): string | undefined =>
   /^resume\/new-([\da-f-]{36})$/.exec(item)?.[1];
@@ -85,6 +85,6 @@ export function copyOf({ base, operations, notes, pending }: KeptItem): ResumeCo
   };
 }
 
-/** The base, as stored beside the operations. */
+/** The base in the form that is stored with the operations. */
 export const baseOf = ({ document, version, removed }: ReplicaRecord): StoredBase =>
   ({ document, version, removed }) as StoredBase;

@@ -24,7 +24,10 @@ import {
   serverFor,
 } from './resume-server.ts';
 
-/** Whoever sends has an answer by then, unless the line is bad or the system has frozen that tab. */
+/**
+ * By then another tab's request has a response, unless the connection is bad or the system has
+ * frozen that tab.
+ */
 const lockPatienceMs = 10_000;
 
 export type Failure = Exclude<Outcome<never>, { kind: 'done' }>;
@@ -67,7 +70,7 @@ export class ResumeExchange {
     return this.#options.store.getReplica();
   }
 
-  /** Whether this tab has made what the server has not answered. */
+  /** Whether this tab has unanswered operations. */
   get hasOwn(): boolean {
     const { author, unanswered } = this.replica;
     return unanswered.some(({ id }) => id.startsWith(`${author}:`));
@@ -106,7 +109,10 @@ export class ResumeExchange {
     );
   }
 
-  /** What is typed meanwhile is sent afterwards. `taken`: what one that another tab has made has. */
+  /**
+   * Creates the resume on the server; text typed meanwhile is sent afterwards. `taken`: operations
+   * that are already in the resume, if another tab has recreated it.
+   */
   async create(newId = idOfNew(this.item), taken?: readonly string[]): Promise<Outcome<unknown>> {
     const { store, device, onCreated } = this.#options;
     await this.keeper.keep();
@@ -116,7 +122,7 @@ export class ResumeExchange {
     const shown = store.getDocument();
     const outcome = await this.#server.create(shown, newId);
     if (outcome.kind !== 'done') {
-      // One that was deleted is so still: nothing can be sent to it.
+      // A deleted resume stays deleted, and nothing can be sent to it.
       if (this.failure?.kind !== 'deleted') this.#fail(outcome);
       return outcome;
     }
@@ -145,8 +151,8 @@ export class ResumeExchange {
   }
 
   /**
-   * Creates anew what was deleted elsewhere: once, however often and in however many tabs it is asked
-   * for. Undefined where it isn't deleted.
+   * Recreates a resume that was deleted elsewhere: once, even if several tabs or attempts ask for
+   * it. Resolves to undefined if it isn't deleted.
    */
   async createAgain(): Promise<Outcome<unknown> | undefined> {
     const { device } = this.#options;
@@ -164,7 +170,7 @@ export class ResumeExchange {
         : undefined;
       outcome = await this.create(again.id, taken);
       if (outcome.kind === 'done') await noteAgain(device, deleted, { ...again, isMade: true });
-      // What an earlier request has made may have been deleted, too.
+      // The resume that an earlier request created may have been deleted, too.
       if (outcome.kind === 'deleted') await noteAgain(device, deleted, undefined);
       if (outcome.kind === 'done' || outcome.kind === 'deleted') this.#againAs = undefined;
     });
@@ -172,8 +178,8 @@ export class ResumeExchange {
   }
 
   /**
-   * Merges what was saved elsewhere; `isQuiet` suppresses the notification. Resolves to false where
-   * another attempt may help.
+   * Merges what was saved elsewhere; `isQuiet` suppresses the notification. Resolves to false if a
+   * retry may help.
    */
   async catchUp(isQuiet: boolean): Promise<boolean> {
     const { onCaughtUp } = this.#options;
@@ -183,7 +189,7 @@ export class ResumeExchange {
     if (outcome.kind !== 'done') return outcome.kind !== 'unreachable' && !isTemporary(outcome);
     if (this.failure?.kind !== 'refused') this.failure = undefined;
     this.isRemembered = false;
-    // A server that was restored from a backup may have an older one.
+    // After a restore from a backup, the server may have an older version.
     if (outcome.answer.version === this.replica.version) {
       this.#onChange();
       return true;
@@ -208,7 +214,7 @@ export class ResumeExchange {
       if (news.length > 0) replica.receiveFromOtherTab(news);
     });
     const idsOf = (list: readonly FieldConflict[]) => list.map(({ id }) => id).join();
-    // One that was settled while the device was read is in what was read.
+    // Conflicts that were settled while the device was read are outdated in the result.
     const isRead = device.state.kind === 'kept' && this.conflicts === before;
     const isNews = isRead && idsOf(conflicts) !== idsOf(before);
     if (isNews) this.conflicts = conflicts;
@@ -217,8 +223,8 @@ export class ResumeExchange {
   }
 
   /**
-   * Stores everything again, as the browser may have deleted it, and ended the session by that. Where
-   * the device has a later document, another tab has sent what is here.
+   * Stores everything again, since the browser may have deleted the storage, which also ends the
+   * session. If the device has a later document, another tab has already sent this one's.
    */
   async keepDeleted(): Promise<void> {
     const { base } = await readCopy(this.#options.device, this.item);
@@ -231,7 +237,7 @@ export class ResumeExchange {
     await this.#options.device.update(this.item, { notes: this.#notes() });
   }
 
-  /** Beside those that another tab lists of it. */
+  /** Keeps the conflicts that another tab has listed for the resume. */
   async #addConflictsThere(): Promise<void> {
     const { conflicts } = await readCopy(this.#options.device, this.item);
     const own = new Set(this.conflicts.map(({ id }) => id));
@@ -275,7 +281,7 @@ export class ResumeExchange {
       this.conflicts = [...this.conflicts.filter(({ id }) => !ids.has(id)), ...fresh];
     }
     const notes = fresh.length > 0 || puts.notes ? { notes: this.#notes() } : {};
-    // What it has instead is kept in its history.
+    // The history keeps the version that the server has instead.
     if (isRestored) this.#options.store.returnReason('restore');
     await this.keeper.settle(received.answered, { ...notes, isRestored });
     this.#onChange();
@@ -283,8 +289,8 @@ export class ResumeExchange {
   }
 
   /**
-   * Runs `work` on the replica. What is typed while the answer is awaited doesn't count as a change
-   * by it.
+   * Runs `work` on the replica, and reports whether it has changed the document; text typed while
+   * waiting for the response doesn't count.
    */
   #follow<T>(work: (replica: Replica) => T): { result: T; hasChanged: boolean } {
     const { store } = this.#options;
@@ -295,7 +301,7 @@ export class ResumeExchange {
 
   #fail(failure: Failure): void {
     this.failure = failure;
-    // Another tab may have made it again, and removed the base that is needed to open it.
+    // Another tab may have recreated it, and removed the base that is needed to open it.
     const isLeft = failure.kind === 'deleted' && this.replica.unanswered.length > 0;
     if (isLeft) this.keeper.keepSoon(true, { again: true });
     this.#onChange();

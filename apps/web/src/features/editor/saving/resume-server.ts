@@ -74,7 +74,7 @@ export const resumeServer: ResumeServer = {
     ),
 };
 
-/** Not reachable for an account in whose place another tab has logged somebody else in. */
+/** Acts as unreachable if another tab has logged in another account. */
 export function serverFor(userId: string, server: ResumeServer): ResumeServer {
   const mine =
     <A extends unknown[], T>(ask: (...input: A) => Promise<Outcome<T>>) =>

@@ -64,7 +64,7 @@ export class ResumeSync {
     return this.#exchange.id;
   }
 
-  /** What the server has. */
+  /** The last known server version. */
   get base(): Saved | undefined {
     const { id, isRemembered, replica } = this.#exchange;
     return id === undefined
@@ -77,7 +77,7 @@ export class ResumeSync {
     return this.#exchange.conflicts;
   }
 
-  /** Whether the device stores what is typed, or why not. */
+  /** Whether the device stores typed text, or why not. */
   get storage(): 'kept' | 'full' | 'blocked' {
     return this.#options.device.state.kind;
   }
@@ -100,7 +100,7 @@ export class ResumeSync {
     return this.#state;
   }
 
-  /** Tries again what failed. */
+  /** Retries a failed save. */
   retry(): void {
     if (this.#exchange.failure) void this.#send({ byHand: true });
   }
@@ -110,7 +110,7 @@ export class ResumeSync {
     await this.#enqueue(async () => {
       if (this.#isDisposed) return;
       const isCaughtUp = await this.#exchange.catchUp(isQuiet);
-      // Nobody may write here, so no save brings what is new.
+      // Retried, since without own changes no save would fetch the news.
       if (isCaughtUp) this.#catchUpTimer.reset();
       else if (!this.#isDisposed) this.#catchUpTimer.start(() => void this.catchUp({ isQuiet }));
       if (this.hasUnsaved()) this.#sendSoon();
@@ -122,7 +122,7 @@ export class ResumeSync {
     if (conflicts.length > 0) await this.#exchange.setConflicts([...this.conflicts, ...conflicts]);
   }
 
-  /** A conflict was resolved. */
+  /** Removes a resolved conflict. */
   settleConflict(id: string): void {
     void this.#exchange.setConflicts(this.conflicts.filter((one) => one.id !== id));
   }
@@ -159,11 +159,11 @@ export class ResumeSync {
   };
 
   /**
-   * Continues as a new resume where this one was deleted elsewhere, with all that is typed
-   * meanwhile. Resolves to the server's answer, or undefined where there was nothing to do.
+   * Continues as a new resume if this one was deleted elsewhere, including text typed meanwhile.
+   * Resolves to the server's answer, or undefined if it was not deleted.
    */
   async saveAsNew(): Promise<Outcome<unknown> | undefined> {
-    // Where even asking fails.
+    // The outcome if the attempt itself throws.
     let outcome: Outcome<unknown> | undefined = { kind: 'unreachable' };
     await this.#enqueue(async () => {
       outcome = await this.#exchange.createAgain();
@@ -198,7 +198,8 @@ export class ResumeSync {
     const changes = this.#options.store.ownChanges();
     if (changes !== this.#seenChanges) {
       this.#seenChanges = changes;
-      // Of a deleted one, another tab may have removed the base that is needed to open it again.
+      // For a deleted resume, another tab may have removed the base that is needed to open it
+      // again.
       const isDeleted = this.#exchange.failure?.kind === 'deleted';
       this.#exchange.keeper.keepSoon(this.#isNew, { again: isDeleted });
       this.#sendSoon();
@@ -234,7 +235,7 @@ export class ResumeSync {
     });
   }
 
-  /** Schedules a retry of what may succeed later, and sends what was typed meanwhile. */
+  /** Schedules a retry if that may succeed, and sends text typed meanwhile. */
   #goOn(): void {
     const { failure } = this.#exchange;
     const mayHelp =
@@ -251,7 +252,7 @@ export class ResumeSync {
       if (this.#isDisposed) return;
       await this.#exchange.pullOthers();
       if (hasBase) await this.#exchange.catchUp(true);
-      // What was made again here, since the server was restored, must not wait for later text.
+      // Operations that restore what a restored server has lost must not wait for further typing.
       if (hasBase && this.#exchange.hasOwn) this.#sendSoon();
       this.#show();
     });

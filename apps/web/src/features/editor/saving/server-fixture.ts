@@ -27,7 +27,7 @@ export class MemoryServer implements ResumeServer {
   /** The number of created resumes. */
   made = 0;
   #named: string | undefined;
-  /** Ids in whose place another was made. */
+  /** Ids of resumes that were replaced by another. */
   readonly #gone = new Set<string>();
   readonly #log: KeptSave[] = [];
   /** The id of its only resume. */
@@ -38,7 +38,7 @@ export class MemoryServer implements ResumeServer {
     this.document = documentOf(start);
   }
 
-  /** Goes back to an older state, as from a backup. */
+  /** Restores an older state, as from a backup. */
   restore({ document, version }: Pick<MemoryServer, 'document' | 'version'>): void {
     this.document = document;
     this.version = version;
@@ -115,7 +115,7 @@ export class MemoryServer implements ResumeServer {
     return this.#log.filter((save) => save.version > version);
   }
 
-  /** With the whole resume where more was seen than there is. */
+  /** Includes the whole resume if the client has seen a later version than the server has. */
   #news(isAhead: boolean) {
     const { version } = this;
     return {

@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { type EditorDocument, newEntryId } from '../store/document.ts';
 
 /**
- * The content of a stored draft; undefined where it can't be read. Only the shape is checked, not
- * the limits, since a text that is too long to be saved must survive a reload. Releases before 1.0
+ * The content of a stored draft; undefined if it can't be read. Only the shape is checked, not the
+ * limits, since a text that is too long to be saved must survive a reload. Releases before 1.0
  * stored the editor's form instead.
  */
 export function readStoredContent(draft: {

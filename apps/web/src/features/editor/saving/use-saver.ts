@@ -34,7 +34,7 @@ export function useConflicts(): readonly FieldConflict[] {
   return useSyncExternalStore(saver.subscribe, () => saver.conflicts);
 }
 
-/** Whether this device stores what is typed, or why not. */
+/** Whether this device stores typed text, or why not. */
 export function useStorage(): ResumeSync['storage'] {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, () => saver.storage);
@@ -77,7 +77,7 @@ export function useSaveSettled(): SaveSettled {
   return useCallback(async () => (await saver.flush()).status, [saver]);
 }
 
-/** Opens a page that shows the saved resume, after saving what is displayed. */
+/** Returns a function that opens a page about the saved resume, after saving the displayed one. */
 export function useGoSaved(): (path: string) => Promise<void> {
   const saver = useSaver();
   const saveSettled = useSaveSettled();

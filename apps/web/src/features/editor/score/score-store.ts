@@ -11,7 +11,7 @@ export type LiveScore = Scored & { content: ResumeContent };
 export type ScoreState = {
   latest: LiveScore | undefined;
   hasFailed: boolean;
-  /** Whether there is too little text, and nobody has asked for a score. */
+  /** Whether there is too little text, and nobody has requested a score. */
   isBare: boolean;
 };
 
@@ -46,7 +46,7 @@ export function createScoreStore(
 ) {
   let state: ScoreState = { latest: undefined, hasFailed: false, isBare: false };
   let asked: ScoreRequest | undefined;
-  /** What was last looked at, and what of it is shown: hidden parts earn and cost nothing. */
+  /** The last document and its visible content: hidden parts don't affect the score. */
   let last: LastLook | undefined;
   let isActive = false;
   const listeners = new Set<() => void>();
@@ -95,7 +95,7 @@ export function createScoreStore(
         stop();
       };
     },
-    /** Scores from now on, however little text there is. */
+    /** Scores from now on, even if there is little text. */
     scoreAnyway() {
       isActive = true;
       if (state.isBare) ask();

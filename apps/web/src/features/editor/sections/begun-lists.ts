@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
 
 /**
- * The entries of lists that were written from the start in this tab, by their ids; a reload keeps them.
- * Whoever writes a list from the start goes back from the latest entry, so the next one comes below;
- * to a list that was there, the latest is added on top.
+ * The ids of entries in lists that were written from scratch in this tab; they survive a reload. A
+ * list written from scratch usually goes back in time from the latest entry, so a new entry is
+ * added below; in an existing list it is added on top.
  */
 const key = 'begun-entries';
 const most = 200;

@@ -63,16 +63,16 @@ export function sectionName({ content, settings }: EditorDocument, section: Sect
     const found = content.customSections.find(({ id }) => referenceTo(id) === section);
     return found?.title.trim() || t('Untitled section');
   }
-  // Excluded, because the title of Personal is that of the summary only.
+  // The title of Personal is that of the summary only, so it is not used.
   const given = section === 'personalInfo' ? undefined : settings.sectionTitles[section];
   return given?.trim() || sections[section].label;
 }
 
-/** What any tab is called. */
+/** The name of any tab. */
 export const tabName = (document: EditorDocument, tab: TabId): string =>
   ownTabs.find(({ id }) => id === tab)?.label ?? sectionName(document, tab as SectionTab);
 
-/** The number of a section's entries; undefined where it is not a list. */
+/** The number of a section's entries; undefined if it is not a list. */
 export function sectionCount({ content }: EditorDocument, section: SectionTab): number | undefined {
   if (section === 'personalInfo' || section === 'interests') return undefined;
   if (!isCustomReference(section)) return entriesOf(content, section).length;

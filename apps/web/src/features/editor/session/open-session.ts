@@ -37,9 +37,9 @@ export type EditorSession = {
 type Opening = { device: DeviceStore; item: DeviceItem; events: SessionEvents };
 
 /**
- * Opens a resume with the unsaved changes on this device. Without an id, or with that of a new one,
- * the server doesn't have it yet. Throws an `ApiError` when it can't be loaded and isn't on this
- * device either.
+ * Opens a resume with the unsaved changes on this device. If there is no id, or that of a new
+ * resume, the server doesn't have it yet. Throws an `ApiError` if it can't be loaded and isn't on
+ * this device either.
  */
 export async function openSession(
   userId: string,
@@ -49,7 +49,7 @@ export async function openSession(
 ): Promise<EditorSession> {
   if (resumeId === undefined || isNew(resumeId)) return openNew(device, events, resumeId);
   const opening = { device, item: itemOf(resumeId), events };
-  // Without an answer in time what is on the device is opened, as without a connection.
+  // Without a response in time, the device's copy is opened, as if offline.
   const loading = inTime((signal) =>
     apiWith({ signal }, resumeRoutes.get, { params: { id: resumeId } }),
   );
@@ -81,7 +81,8 @@ async function openSaved(
   const parts = { device, item, id, ...events };
   // The base is stored first: operations can't be applied without it at an offline start.
   const base = baseOf(replica.record());
-  // What was made again of a lost one goes with it, or a tab that ends here loses both.
+  // Stored in the same transaction: otherwise a tab that closes now would lose both the old base
+  // and the operations that restore it.
   const madeAgain = lost && { isRestored: true, operations: replica.takeFresh(), answered };
   const keptBase = device.update(item, { base, ...madeAgain });
   const session = startSession(replica, { ...parts, conflicts: copy.conflicts });
@@ -93,8 +94,8 @@ async function openSaved(
 }
 
 /**
- * What the server once had and this device still has, where the server was restored from an older
- * backup. Asked for twice, as another tab may have saved meanwhile.
+ * The later version that this device still has, if the server was restored from an older backup.
+ * Loaded a second time to be sure, as another tab may have saved meanwhile.
  */
 async function lostByServer({ base }: ResumeCopy, { id, version }: Resume) {
   if (!base || base.version <= version) return undefined;

@@ -63,10 +63,7 @@ export function useEditorSession(userId: string, resumeId: string | undefined) {
   return session;
 }
 
-/**
- * Creates a resume in the account from what was written as a guest; the page shows an error where
- * that fails.
- */
+/** Creates a resume in the account from a guest's work; the page shows an error if that fails. */
 async function createBegun({ saver }: EditorSession): Promise<void> {
   await saver.flush();
   if (saver.base) toast(editorCopy.movedIn);
@@ -88,11 +85,11 @@ function loadFailure(error: unknown) {
 
 /**
  * Keeps an open resume saved and up to date: stores and sends changes when the page is hidden, and
- * merges what was saved elsewhere at once while it is visible, or when it becomes visible. Returns
- * a function that stops, after storing and sending the rest unless the person has signed out.
+ * merges what was saved elsewhere, at once while it is visible or else on return. Returns a
+ * function that stops, after storing and sending the rest unless the person has signed out.
  */
 function keepOpen(saver: ResumeSync, onSuggestion: (resumeId: string) => unknown): () => void {
-  // While there is no stream of events it is asked for every two seconds.
+  // Without the event stream this is called every two seconds.
   const catchUpQuietly = onceAtATime(() => saver.catchUp({ isQuiet: true }));
   const onHide = () => {
     if (readToken() === null) return;

@@ -16,7 +16,7 @@ type Span = { start: number; end: number };
 
 const none: readonly Bullet[] = [];
 
-/** An entry's bullets; empty where it has no such list. */
+/** An entry's bullets; empty if it has no such list. */
 export function bulletsOf(content: ResumeContent, { list, id }: BulletList): readonly Bullet[] {
   const bullets = entriesOf(content, list).find((entry) => entry.id === id)?.bullets;
   return Array.isArray(bullets) ? bullets : none;

@@ -5,7 +5,7 @@ import { type ResumeDocument, documentOf as storedDocument } from '@folio/operat
 /** Everything that is edited, undone and saved. Immutable. */
 export type EditorDocument = ResumeDocument;
 
-/** Twelve hex digits; `crypto.randomUUID` is missing where the page isn't served over TLS. */
+/** Twelve hex digits; `crypto.randomUUID` is missing without TLS. */
 export function newEntryId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ export type History = {
   /** The document after each step that was not undone; a new array after each step. */
   readonly past: readonly EditorDocument[];
   readonly future: readonly EditorDocument[];
-  /** Whether there is a step to undo; a step whose effect others have overwritten doesn't count. */
+  /** Whether there is a step to undo; steps whose effect others have overwritten don't count. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The field being typed in and the time of its last letter; null after any other change. */

@@ -15,7 +15,7 @@ import { followList } from './section-order.ts';
 /** An entry's flags. */
 type EntryFlag = 'isHidden' | 'sameEmployer';
 
-/** Set by a command, such as Bold, and not by typing: an undo step of its own. */
+/** Set by a command, such as Bold, rather than by typing: a separate undo step. */
 type ByCommand = { byCommand?: boolean };
 
 export type Change =
@@ -29,7 +29,7 @@ export type Change =
       value: string;
     } & ByCommand)
   | { type: 'setEntryFlag'; list: ListPath; id: string; flag: EntryFlag; value: boolean }
-  /** The text of one bullet; typing into an entry without bullets creates the first. */
+  /** Sets the text of one bullet; typing into an entry without bullets creates the first. */
   | ({ type: 'setBullet'; list: ListPath; id: string; bullet: string; text: string } & ByCommand)
   /** Hides or shows one bullet. */
   | { type: 'hideBullet'; list: ListPath; id: string; bullet: string; isHidden: boolean }
@@ -95,7 +95,8 @@ type ListChange = Extract<Change, { list: ListPath }>;
 
 function withList(content: ResumeContent, change: ListChange): ResumeContent {
   const { list } = change;
-  // A role that leaves its employer to the one above would go over to another job.
+  // A role takes its employer from the entry above, so employers are filled in before an entry is
+  // moved or removed.
   const isTaken = change.type === 'removeEntry' || change.type === 'moveEntry';
   const entries = entriesOf(isTaken ? withEmployers(content) : content, list);
   const changed = reduceEntries(entries, change);

@@ -23,7 +23,8 @@ export function moveSection(
 }
 
 /**
- * Adjacent custom sections in list order are joined into the reference to all of them, as before.
+ * Joins adjacent custom sections in list order into the reference to all of them, so that moving
+ * one back restores it.
  */
 function joinedReferences(
   order: SectionReference[],

@@ -15,7 +15,7 @@ const numeralPx = 19;
  */
 const shareOfWidth = 0.965;
 
-/** Numerals that would overlap the one above are placed beside it, alternating. */
+/** Numerals that would overlap the one above are shifted sideways, alternating. */
 function apart(places: readonly NotePlace<Waiting>[], apartPt: number) {
   const set: (NotePlace<Waiting> & { besidePt: number })[] = [];
   for (const place of places) {

@@ -15,7 +15,7 @@ export type Waiting = Suggestion & {
   addsTo: string | undefined;
 };
 
-/** The open suggestions in page order; those whose text is gone come last. */
+/** The open suggestions in page order; those whose text was deleted come last. */
 export function waitingFor(
   suggestions: readonly Suggestion[],
   { content, order }: Pick<EditorDocument, 'content' | 'order'>,

@@ -8,7 +8,7 @@ import { suggestionCopy } from './suggestions.copy.ts';
 import { useShowSuggestion } from './use-show-suggestion.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
-/** Lists all open suggestions in page order, including those whose text is gone. */
+/** Lists all open suggestions in page order, including those whose text was deleted. */
 export function SuggestionsDialog({ onClose }: { onClose: () => void }) {
   const waiting = useSuggestions();
   const show = useShowSuggestion();

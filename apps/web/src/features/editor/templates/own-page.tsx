@@ -17,7 +17,9 @@ type Props = {
 /** Distance below the viewport at which a page is laid out. */
 const nearPx = 200;
 
-/** The first page of the person's resume; decorative beside the template's name. */
+/**
+ * The first page of the person's resume; decorative, since the template's name is shown with it.
+ */
 export function OwnPage({ pages, picture, onNear }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(place, { nearPx });

@@ -203,7 +203,7 @@ function lengthOf(pages: OwnPages): string {
   return t('{count, plural, one {One page} other {# pages}}', { count: pages.pages.length });
 }
 
-/** A large preview of the selected template with its features, where there is space. */
+/** A large preview of the selected template with its features, if there is space. */
 function Closely({
   template: { id, name, font, features, previewImage },
   pages,

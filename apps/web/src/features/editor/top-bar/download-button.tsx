@@ -14,10 +14,10 @@ type Props = {
   pdfPrice: string;
 };
 
-/** `inShort`: the price where there is no room, if it can't be told from the words. */
+/** `inShort`: a shorter price for narrow places, if it can't be derived from the words. */
 type PhoneProps = Props & { inShort?: string | undefined };
 
-/** Downloads the PDF, with its price; a menu beside it has all formats. */
+/** Downloads the PDF, with its price; its menu has all formats. */
 export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   <span className="flex shrink-0">
     <Button variant="primary" onClick={() => onExport('pdf')} className="rounded-r-none!">
@@ -47,7 +47,7 @@ export const DownloadButton = ({ onExport, pdfPrice }: Props) => (
   </span>
 );
 
-/** On a phone a single button; the other formats are in the menu beside it. */
+/** On a phone a single button; the bar's menu has the other formats. */
 export const PhoneDownload = ({
   onExport,
   pdfPrice,

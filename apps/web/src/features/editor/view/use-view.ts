@@ -58,7 +58,7 @@ export function focusField(id: string, caret?: number, until = caret): boolean {
 /** The editor's view state, which is not saved. */
 type EditorView = {
   readonly tab: TabId;
-  /** The tab or row that was pressed, until its content is there: see `Arriving`. */
+  /** The tab or row that was pressed, until its content is built: see `Arriving`. */
   readonly pressed: string | null;
   /** On a phone only one pane is visible. */
   readonly pane: 'form' | 'preview';
@@ -99,9 +99,9 @@ type EditorView = {
   readonly isPageDark: boolean;
   /** Whether the score panel is open. */
   readonly isScoreOpen: boolean;
-  /** The path of the bullet whose note is open. */
+  /** The path of the bullet with the open note. */
   readonly note: string | null;
-  /** The key of the part whose language note is open. */
+  /** The key of the part with the open language note. */
   readonly languageNote: string | null;
   /** The path of a bullet that was just rewritten, which is highlighted for a moment. */
   readonly rewritten: string | null;
@@ -111,7 +111,7 @@ type EditorView = {
   readonly leftOver: number;
   /** Letters on the pages that no font has. */
   readonly missing: readonly MissingLetter[];
-  /** Letters on the pages whose font is loading or failed. */
+  /** Letters on the pages whose font is loading or has failed. */
   readonly awaited: readonly MissingLetter[];
 };
 
@@ -161,7 +161,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
   };
 }
 
-/** What a phone shows: behind the form, the score may be open on the page. */
+/** The part that a phone shows: the score panel, if open, is on the preview, behind the form. */
 export const partShown = ({ pane, isScoreOpen }: EditorView): EditorView['pane'] | 'score' =>
   pane === 'preview' && isScoreOpen ? 'score' : pane;
 
@@ -174,7 +174,7 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
     ...(section ? { customSections: section } : {}),
   };
   const tab = tabOfField(field);
-  // In the tab Others, other sections stay in it.
+  // The tab Others, if open, stays open for fields of the sections that it shows.
   const isShown = view.tab === 'others' && isAmongOthers(tab);
   // Its content is needed at once.
   return { pane: 'form', tab: isShown ? 'others' : tab, pressed: null, open, hasBegun: true };

@@ -98,7 +98,7 @@ function WaitingSkills() {
   );
 }
 
-/** Where skills will stand, of different lengths. */
+/** Widths of placeholders for skills, as varied as skills. */
 const placesOfSkills = ['w-24', 'w-32', 'w-41', 'w-36', 'w-28'];
 
 type Props = {

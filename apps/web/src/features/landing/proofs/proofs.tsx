@@ -3,7 +3,7 @@ import { t } from '../../../lib/words/words.ts';
 import { sectionTitleStyle } from '../landing-footer.tsx';
 import { proven } from './proven.ts';
 
-/** Claims beside measured results for the sample. */
+/** Claims with measured results for the sample. */
 export function Proofs() {
   const { lines, score } = proven;
   return (

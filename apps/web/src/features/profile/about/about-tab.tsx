@@ -82,7 +82,7 @@ export function AboutTab({ profileForm, parts }: TabProps) {
 }
 
 /**
- * Skills as tags: Enter, Add, or leaving the field adds one, as for who saves next; its button removes
+ * Skills as tags: Enter, Add, or leaving the field (such as to save) adds one; its button removes
  * it.
  */
 function SkillsEditor() {
@@ -119,7 +119,7 @@ function SkillsEditor() {
           className="min-w-0 flex-1"
           value={text}
           onChange={({ target }) => setText(target.value)}
-          // Not where the window is left.
+          // Leaving the window keeps the field active, so it adds nothing.
           onBlur={({ target }) => target !== document.activeElement && add()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;

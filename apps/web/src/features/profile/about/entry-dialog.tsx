@@ -14,7 +14,7 @@ export type EntryField = {
 };
 
 /**
- * Edits one entry in a dialog. Only maximum lengths are enforced. What is typed stays on the device
+ * Edits one entry in a dialog. Only maximum lengths are enforced. Typed text stays on the device
  * until it is in the form, or canceled.
  */
 export function EntryDialog({
@@ -85,9 +85,9 @@ export function EntryDialog({
 }
 
 /**
- * The texts of an entry while its dialog is open: on this device until they are in the form, so that
- * they outlast a dialog that is closed by Escape or a click beside it, and a reload. They belong to the
- * entry as it was: one that has changed since is shown as it is.
+ * The texts of an entry while its dialog is open, stored on this device until they are in the form,
+ * so that they survive closing the dialog by Escape or a click outside, and a reload. The key
+ * contains the entry's previous texts, so an entry that has changed since is shown without them.
  */
 export function useEntryTexts(list: string, names: readonly string[], entry: Entry) {
   const before = Object.fromEntries(names.map((name) => [name, entry[name] ?? '']));
@@ -96,7 +96,7 @@ export function useEntryTexts(list: string, names: readonly string[], entry: Ent
   const { fields, latest, change, forget } = useStoredForm<Record<string, string>>(item, blank, {
     isAsked: true,
   });
-  // A text that was deleted differs from one that was never typed.
+  // `typed` distinguishes a deleted text from one that was never typed.
   const shownOf = ({ typed, ...texts }: Record<string, string>) => (typed ? texts : before);
   return {
     texts: { ...entry, ...shownOf(fields) },

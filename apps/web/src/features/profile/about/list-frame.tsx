@@ -43,8 +43,8 @@ export function ListFrame({
 }
 
 /**
- * Where an entry stands by now, since another device may have changed the list while it was edited;
- * behind all others if it is not there, so that none of them is replaced.
+ * An entry's current index, since another device may have changed the list during the edit; the
+ * list's length if the entry is gone, so that no other one is replaced.
  */
 export function placeOf(entries: readonly object[], entry: object | undefined): number {
   const at = entries.findIndex((one) => hasSameContent(one, entry));

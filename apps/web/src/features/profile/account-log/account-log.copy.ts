@@ -1,7 +1,7 @@
 import type { AccountLogEntry } from '@folio/contract/account-log';
 import { t } from '../../../lib/words/words.ts';
 
-/** The text of each kind of entry, before the name of what it is about. */
+/** The text of each kind of entry, which the name of its subject follows. */
 export const accountLogWords: Record<AccountLogEntry['kind'], string> = {
   get 'signed-up'() {
     return t('Account created');

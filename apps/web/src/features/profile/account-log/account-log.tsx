@@ -24,7 +24,7 @@ const accountLogQuery = () =>
       api(accountLogRoutes.list, { querystring: { limit: atOnce, ...(cursor ? { cursor } : {}) } }),
     initialPageParam: '',
     getNextPageParam: ({ page }: AccountLogPage) => page.nextCursor,
-    // Refetched, to include what was done on this page meanwhile.
+    // Always refetched, to include actions on this page.
     staleTime: 0,
   });
 
@@ -55,7 +55,7 @@ export function AccountLog() {
   );
 }
 
-/** Operators act from none of the account's devices. */
+/** Operators don't act from one of the account's devices. */
 const isByOperator = (kind: AccountLogEntry['kind']): boolean =>
   kind.endsWith('-by-operator') || kind.startsWith('operator-role-');
 

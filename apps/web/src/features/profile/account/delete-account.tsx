@@ -14,7 +14,7 @@ import { deleteCopy } from './account.copy.ts';
 
 type Props = { onDeleted: EndProps['onEnded'] };
 
-/** Lists what is deleted, and asks for the password or a passkey. */
+/** Lists what will be deleted, and asks for the password or a passkey. */
 export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'mayEnd'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +24,8 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
         className="text-danger!"
         onClick={async ({ currentTarget }) => {
           if (!(await mayEnd())) return;
-          // What was asked meanwhile has had the focus: the dialog gives it back to this button.
+          // The question about unsaved changes had the focus; when it closes, the focus returns to
+          // this button.
           afterPaint(() => {
             currentTarget.focus();
             setIsOpen(true);
@@ -33,7 +34,7 @@ export function DeleteAccount({ onDeleted, mayEnd }: Props & Pick<EndProps, 'may
       >
         {t('Delete account')}
       </Button>
-      {/* Mounted on open, so that no password stays in it. */}
+      {/* Mounted when opened, so that no password stays in it. */}
       {isOpen ? <DeleteDialog onClose={() => setIsOpen(false)} onDeleted={onDeleted} /> : null}
     </>
   );

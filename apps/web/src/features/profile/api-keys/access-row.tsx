@@ -15,7 +15,7 @@ import { KeyUsage } from './key-usage.tsx';
 /** An API key or connected app, with its scopes. */
 type Access = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'lastUsedAt'>;
 
-/** How it is taken back. */
+/** Texts and request for revoking the access. */
 type Ending = {
   verb: string;
   description: string;

@@ -71,7 +71,7 @@ export function ApiKeys() {
           </a>
         )}
       </div>
-      {/* Mounted on open, so that neither password nor key stays in it. */}
+      {/* Mounted when opened, so that neither a password nor a key stays in it. */}
       {isMaking ? <NewApiKey onClose={() => setIsMaking(false)} /> : null}
     </Section>
   );

@@ -15,7 +15,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 type Props = { of: Pick<ApiKey, 'id' | 'name'>; what: 'key' | 'app'; onClose: () => void };
 
-/** What a key or connected app has done, by day and route, and with which items; never contents. */
+/**
+ * The usage of a key or connected app by day and route, with the affected items; never contents.
+ */
 export function KeyUsage({ of: { id, name }, what, onClose }: Props) {
   const { data, error } = useQuery({
     queryKey: ['profile', 'api-keys', id] as const,

@@ -24,7 +24,7 @@ const linkedQuery = () =>
 
 type Task = { link: OidcProvider } | { unlink: LinkedAccount };
 
-/** Linked accounts of OpenID Connect providers; hidden where none is configured. */
+/** Linked accounts of OpenID Connect providers; hidden if none is configured. */
 export function LinkedAccounts() {
   const { data } = useQuery(linkedQuery());
   const [task, setTask] = useState<Task>();
@@ -83,7 +83,7 @@ const LinkedRow = ({ account, name, onUnlink }: RowProps) => (
   </li>
 );
 
-/** Leads to the provider, which leads back. */
+/** Redirects to the provider, which redirects back. */
 const LinkStep = ({ provider, onClose }: { provider: OidcProvider; onClose: () => void }) => (
   <ConfirmStep
     title={t('Link {name}?', { name: provider.name })}

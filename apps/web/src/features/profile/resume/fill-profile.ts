@@ -6,7 +6,7 @@ import type { EntryList } from '../form-values.ts';
 import type { FromResume } from './profile-from-resume.ts';
 
 /**
- * What is taken from a resume: a text for an empty field, or the number of entries added to a list.
+ * An item taken from a resume: a text for an empty field, or the number of entries added to a list.
  */
 export type Taken = { label: string; text: string };
 export type Filling = { filled: Partial<ProfileDetails>; taken: Taken[] };
@@ -33,7 +33,7 @@ export function fillProfile(profile: ProfileDetails, from: FromResume): Filling 
   };
 }
 
-/** What undoes a filling: the fields as they were, but for those that were changed since. */
+/** Reverts a filling: restores the fields, except those that were changed since. */
 export function unfillProfile(
   before: ProfileDetails,
   filled: Filling['filled'],

@@ -1,7 +1,7 @@
 import { emptyProfile } from '@folio/contract/profile';
 import type { Profile } from '@folio/contract/profiles';
 
-/** Somebody's profile, with nothing in it but what an account has. */
+/** A new account's profile, empty except for the account's own data. */
 export const asha: Profile = {
   ...emptyProfile(),
   id: '01890000-0000-7000-8000-000000000000',

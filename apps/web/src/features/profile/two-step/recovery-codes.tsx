@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 type Props = { codes: string[]; onClose: () => void };
 
 /**
- * Recovery codes are shown once, and whoever loses them with their phone can’t log in: only the button
- * that says they are saved closes them.
+ * Recovery codes are shown once, and losing both them and the phone locks the account, so only the
+ * button that confirms that they are saved closes them.
  */
 export function RecoveryCodes({ codes, onClose }: Props) {
   useAskWhileShown(t('Your recovery codes are shown only here. Save them first.'));

@@ -32,7 +32,7 @@ export function TwoStepLogin() {
     setTask(undefined);
     void client.invalidateQueries({ queryKey: ['profile'] });
   };
-  // The button that was pressed is gone then.
+  // The pressed button is unmounted by then.
   const finish = () => {
     close();
     afterPaint(() => state.current?.focus());

@@ -91,7 +91,7 @@ const pageLayouts = [
   },
 ] as const;
 
-/** Who sees the profile, which parts, and its design. */
+/** Who can see the profile and which parts, and its design. */
 export function VisibilityTab({ profile, profileForm, parts }: TabProps) {
   const isPublic = useWatch<FormValues, 'visibility.public'>({ name: 'visibility.public' });
   const disabled = !isPublic;

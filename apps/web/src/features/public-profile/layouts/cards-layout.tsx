@@ -33,7 +33,7 @@ export function CardsLayout({ profile, address }: LayoutProps) {
   return (
     <>
       <div className="rounded-panel bg-tint p-6 sm:p-10">
-        {/* A picture that is not there is drawn on the tint otherwise. */}
+        {/* Otherwise the circle of the initials would have the same tint as the panel. */}
         <PersonHead profile={profile} className="[--tint:var(--surface)]" />
         <PageActions profile={profile} address={address} className="mt-6" />
       </div>

@@ -58,12 +58,12 @@ type ProseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: s
 
 const marked = /^\s*[-–•*‣▪]\s+(?=\S)/;
 
-/** So many paragraphs and items of a text are elements of their own. */
+/** Maximum number of paragraphs and items that become elements. */
 const mostParts = 100;
 
 /**
- * Parses a plain text: empty lines separate paragraphs, lines with dashes are a list. What follows a
- * hundred of them stays lines of one paragraph: the server makes elements while everybody waits.
+ * Parses a plain text: empty lines separate paragraphs, lines with dashes are a list. After
+ * `mostParts` parts, the rest becomes one paragraph, since the server renders synchronously.
  */
 export function proseBlocks(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];

@@ -17,7 +17,7 @@ const icon = 'size-4';
 /** Actions for readers: download the resume and the contact, share the page's address. */
 export function PageActions({ profile, address, className }: Props) {
   const { resume, username, isOwner } = profile;
-  // The owner downloads it from the preview, where it is paid for.
+  // The owner downloads it from the preview, which handles the price.
   const isDownloadable = resume?.isDownloadable && !isOwner;
   function saveContact(event: MouseEvent) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { FieldBase } from '../field-replica.ts';
 
 export type Note = { text: string; title: string };
 
-/** A form of two fields that sends by itself, in a tab of the browser whose storage has that name. */
+/** A form of two fields that saves itself, in a tab of the browser whose storage has this name. */
 export async function openNoteForm(tab: string, name: string, base: FieldBase<Note>) {
   const store = new DeviceStore('asha', { tab, name });
   const note = new FieldAutosave<Note>({

@@ -12,12 +12,15 @@ export type Pictures = {
   close: () => void;
 };
 
-/** For a canvas that phones have room for too: twice an A3 page at 200 dpi, four bytes a pixel. */
+/**
+ * Twice an A3 page at 200 dpi; at four bytes per pixel, phones still have enough memory for the
+ * canvas.
+ */
 const mostPixels = 16_000_000;
-/** No browser has a longer side. */
+/** A side that every browser's canvas supports; some limit it to little more. */
 const longestSidePx = 16_000;
 
-/** Pixels per point of a page: 200 dpi, or fewer where it is larger than what people print. */
+/** Pixels per point of a page: 200 dpi, or fewer for unusually large pages. */
 export const resolutionOf = (widthPt: number, heightPt: number): number =>
   Math.min(
     200 / 72,

@@ -49,7 +49,10 @@ const notLoadedIn = (language: string): string =>
 const isRefused = (error: unknown): boolean =>
   error instanceof ReadingError && error.problem === 'not-a-resume';
 
-/** Words without any usable text are faint, or in a language whose data could not be loaded. */
+/**
+ * Words without any usable text mean that the scan is faint, or in a language whose data could not
+ * be loaded.
+ */
 const refusalOf = ([notice]: readonly string[]): ReadingError =>
   notice === undefined
     ? new ReadingError('not-a-resume', scanCopy.faint)

@@ -9,7 +9,7 @@ import { withEnglishWords } from './with-english-words.ts';
 
 type Start = typeof startTesseract;
 
-/** The pages, and languages that were detected but whose data could not be loaded. */
+/** The recognized pages, and the detected languages whose data could not be loaded. */
 type Recognized = { pages: ScannedPage[]; missing: ReadonlySet<ScanLanguage> };
 
 /**

@@ -37,7 +37,7 @@ function startsOf(hay: string, needle: string): number[] {
   return starts;
 }
 
-/** Of several occurrences, the one nearest to where the text was read. */
+/** The occurrence nearest to where the text was read. */
 function nearestOf(
   starts: number[],
   letters: string[],

@@ -10,7 +10,7 @@ const a4 = { widthPt: 595, heightPt: 842 };
 const sharpest = 2;
 
 type Shared = MarkedProps & {
-  /** Where in the file each text was found. */
+  /** Where each text was found in the file. */
   areas: ReadonlyMap<string, readonly PageArea[]>;
   widthPx: number;
 };
