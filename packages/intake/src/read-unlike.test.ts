@@ -4,11 +4,16 @@ import type { TextItem } from './layout/model.ts';
 import { pageLines } from './layout/page-lines.ts';
 import { readLines } from './read-lines.ts';
 import { readResume } from './read-resume.ts';
+import { resumeOf } from './resume-of-lines.ts';
 
 const read = async (text: string) => readResume({ bytes: new TextEncoder().encode(text) });
 
+type Texts = [string, number, number, ('bold' | 'large')?][];
+
 /** A page of texts: what, where, and how it is set. */
-const page = (...texts: [string, number, number, ('bold' | 'large')?][]) => {
+const page = (...texts: Texts) => readLines(linesOf(...texts));
+
+const linesOf = (...texts: Texts) => {
   const items = texts.map(
     ([text, x, y, look]): TextItem => ({
       text,
@@ -23,7 +28,7 @@ const page = (...texts: [string, number, number, ('bold' | 'large')?][]) => {
     }),
   );
   const pages = [{ widthPt: 595, heightPt: 842 }];
-  return readLines(pageLines({ items, links: [], pages, isCut: false }));
+  return pageLines({ items, links: [], pages, isCut: false });
 };
 
 it('columns are told by headings of unknown words that look as the known ones do', () => {
@@ -140,8 +145,8 @@ describe('a page', () => {
     expect(content.workExperience[0]).toMatchObject({ company: 'Acme Ltd', startDate: '2019' });
   });
 
-  it('has a name of two lines, and an address of two', () => {
-    const { content } = page(
+  it('has a name of two lines, and an address of two', async () => {
+    const lines = linesOf(
       ['Ada', 40, 40, 'large'],
       ['Berg', 40, 64, 'large'],
       ['Mill Row 6', 40, 90],
@@ -149,6 +154,7 @@ describe('a page', () => {
       ['Skills', 40, 140, 'bold'],
       ['Sawing, Gluing', 40, 155],
     );
+    const { content } = await resumeOf(lines);
     expect(content.personalInfo).toMatchObject({
       firstName: 'Ada',
       lastName: 'Berg',

@@ -13,15 +13,14 @@ const longest = 130;
 /** Finds the person's title beside the name, right below it, or before the contact details. */
 export function findTitle(
   head: readonly Line[],
-  nameLines: readonly Line[],
+  nameLine: Line | undefined,
   place: Address | undefined,
   tokens: readonly Token[],
 ): Token | undefined {
-  const [nameLine] = nameLines;
   if (!nameLine) return undefined;
   return (
     besideName(nameLine, place) ??
-    nearName(head, nameLines, place) ??
+    nearName(head, nameLine, place) ??
     tokens.find(
       (token) =>
         token.isBeside && !token.kind && namesRole(token.text) && head.includes(token.line),
@@ -43,16 +42,14 @@ const isOf = (place: Address | undefined, line: Line): boolean =>
 
 function nearName(
   head: readonly Line[],
-  nameLines: readonly Line[],
+  nameLine: Line,
   place: Address | undefined,
 ): Token | undefined {
-  const at = head.indexOf(nameLines[0] as Line);
-  // Text beside a name of two lines may be read between these.
-  const below = head.slice(at).filter((line) => !nameLines.includes(line));
-  const near = [...below.slice(0, 4), ...head.slice(Math.max(0, at - 1), at)];
+  const at = head.indexOf(nameLine);
+  const near = [...head.slice(at + 1, at + 5), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
     const text = withoutPlace(line, place);
-    const isName = text.toLowerCase() === textOf(nameLines[0] as Line).toLowerCase();
+    const isName = text.toLowerCase() === textOf(nameLine).toLowerCase();
     if (text !== '' && !isName && !isOther(text)) return { text, line };
   }
   return undefined;
@@ -96,9 +93,9 @@ const [shortest, twoLines, oneLine] = [45, 90, 130];
  * Beside contact details it may be cells of their lines, so cells at one left edge are read
  * together.
  */
-export function headText(head: readonly Line[], used: readonly Line[]): HeadText {
+export function headText(head: readonly Line[], nameLine: Line | undefined): HeadText {
   const parts = head
-    .filter((line) => !used.includes(line))
+    .filter((line) => line !== nameLine)
     .flatMap(partsOf)
     .filter(({ line }) => !isContact(textOf(line)));
   const blocks = byEdge(parts).flatMap((lines) => joinBlocks(lines).filter(isRunning));

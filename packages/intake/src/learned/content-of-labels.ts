@@ -11,7 +11,7 @@ import { joinWrapped } from '../vocabulary/letters.ts';
 import { placeAlone } from '../vocabulary/places.ts';
 import { withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 import { type EntryWeights, findEntries, latticeOf } from './entry-model.ts';
-import { type LabelRun, labelRunsOf } from './label-runs.ts';
+import { type LabeledLines, type LabelRun, labelRunsOf } from './label-runs.ts';
 import { labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
 import type { Segment } from './segments.ts';
 
@@ -33,12 +33,7 @@ export type Labeled = {
   headings: LabeledText[];
 };
 
-export type LabeledLines = {
-  lines: readonly Line[];
-  segments: readonly Segment[];
-  labels: Int16Array;
-  probabilities: Float64Array;
-};
+export type { LabeledLines };
 
 /** Returns the line that a text begins on. */
 export const lineOf = (

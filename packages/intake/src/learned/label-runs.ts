@@ -29,7 +29,8 @@ export type LabelRun = {
   months: { from: number; to: number } | undefined;
 };
 
-type Labels = {
+/** The lines of a file with the labels of their segments. */
+export type LabeledLines = {
   lines: readonly Line[];
   segments: readonly Segment[];
   labels: Int16Array;
@@ -41,7 +42,7 @@ const bodies: ReadonlySet<Part> = new Set(['bullet', 'bullet-more', 'work-text',
 const asides: ReadonlySet<Part> = new Set(['work-aside', 'study-aside']);
 
 /** Returns the runs of all jobs, or of all studies, from top to bottom. */
-export function labelRunsOf(read: Labels, region: Region): LabelRun[] {
+export function labelRunsOf(read: LabeledLines, region: Region): LabelRun[] {
   const runs: LabelRun[] = [];
   const aboves = headingsAbove(read);
   for (const [at, id] of read.labels.entries()) {
@@ -58,7 +59,7 @@ export function labelRunsOf(read: Labels, region: Region): LabelRun[] {
 const noHeading = { headings: 0, under: 'none', titled: 'none' };
 
 /** Returns the heading above each segment; a title may consist of several segments. */
-function headingsAbove({ labels, segments }: Labels): (typeof noHeading)[] {
+function headingsAbove({ labels, segments }: LabeledLines): (typeof noHeading)[] {
   let above = noHeading;
   let title = '';
   let before: Part | undefined;
@@ -121,7 +122,7 @@ const continues = (open: LabelRun, next: LabelRun): boolean =>
   !next.isMarked &&
   (next.part === 'body' || open.last === next.first - 1);
 
-function runAt({ lines, segments, labels, probabilities }: Labels, at: number) {
+function runAt({ lines, segments, labels, probabilities }: LabeledLines, at: number) {
   const label = labelOf(labels[at] ?? 0);
   const part = partOf(label);
   const segment = segments[at];
