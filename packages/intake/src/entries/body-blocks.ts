@@ -39,7 +39,7 @@ export function markLists<T extends { body: TextBlock[] }>(entries: readonly T[]
 }
 
 /** Whether a block is a phrase or a single sentence. */
-const isShort = ({ kind, text }: TextBlock): boolean =>
+export const isShort = ({ kind, text }: TextBlock): boolean =>
   kind === 'paragraph' && text.length < 220 && !/\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text);
 
 const longestHead = 140;

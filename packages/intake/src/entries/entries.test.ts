@@ -6,7 +6,7 @@ import { wordLines } from '../layout/word-lines.ts';
 import { readLines } from '../read-lines.ts';
 import { cellAt as cell, lineOf, cellTexts as textsOf } from '../testing/set-lines.ts';
 import { findRange } from '../vocabulary/dates.ts';
-import { isBody, markLists } from './body-blocks.ts';
+import { isBody } from './body-blocks.ts';
 import { trimSegment, withoutDates } from './header-segments.ts';
 
 const line = (y: number, ...cells: Cell[]) => lineOf(cells, { y });
@@ -79,19 +79,4 @@ it('a single year behind a name in bold begins an entry beside those with period
     { company: 'Acme Ltd', position: 'Foreman' },
     { company: 'Berg & Sons', position: 'Joiner', endDate: '2018' },
   ]);
-});
-
-it('short texts below the names of all entries are lists, running text is none', () => {
-  const entry = (...texts: string[]) => ({
-    body: texts.map((text) => ({ kind: 'paragraph' as const, text, lines: [] })),
-  });
-  const kinds = (...entries: ReturnType<typeof entry>[]) =>
-    markLists(entries).flatMap(({ body }) => body.map(({ kind }) => kind));
-  expect(kinds(entry('Ran two presses', 'Mixed the inks'), entry('Drew maps'))).toEqual([
-    'item',
-    'item',
-    'item',
-  ]);
-  expect(kinds(entry('Ran two presses. Mixed inks.', 'Drew maps'))).not.toContain('item');
-  expect(kinds(entry('Ran two presses'))).toEqual(['paragraph']);
 });

@@ -59,7 +59,7 @@ function blockSegments({ text, lines }: TextBlock, row: number): Segment[] {
     lines.length > 1
       ? [{ text, ...look, isRight: false }]
       : line.cells.flatMap((cell) => {
-          const isRight = standsRight(cell, line);
+          const isRight = cell.isAside || standsRight(cell, line);
           return partsOf(cell).map((part) => ({ ...part, isRight }));
         });
   return parts.flatMap(({ isBold, isItalic, isRight, text: part }) =>

@@ -4,6 +4,7 @@ import { joinBlocks, type TextBlock } from '../layout/text-blocks.ts';
 import { type FoundDate, isPeriodAlone } from '../vocabulary/dates.ts';
 import { looksLikePlace, namesPlace } from '../vocabulary/names.ts';
 import { isBody, partRunIn } from './body-blocks.ts';
+import { partGrid } from './entry-grid.ts';
 import { findAnchors, mostAbove } from './find-anchors.ts';
 import { joinWrappedHeads } from './head-lines.ts';
 
@@ -25,7 +26,7 @@ export function splitEntries(
   lines: readonly Line[],
   { indentIsItem = true, isEachDated = false }: SplitOptions = {},
 ): Entry[] {
-  const blocks = joinBlocks(joinWrappedHeads(liftDates(lines)), indentIsItem).flatMap(partRunIn);
+  const blocks = joinBlocks(entryLines(lines), indentIsItem).flatMap(partRunIn);
   const anchors = findAnchors(blocks, isEachDated);
   if (anchors.length === 0) return [];
   const above = linesAbove(blocks, anchors[0]?.index ?? 0, 0, mostAbove);
@@ -47,6 +48,10 @@ export function splitEntries(
     };
   });
 }
+
+/** Prepares the lines of a section: wrapped headers, grids and lists are put in order. */
+const entryLines = (lines: readonly Line[]): readonly Line[] =>
+  joinWrappedHeads(partGrid(liftDates(lines)));
 
 function linesAbove(
   blocks: readonly TextBlock[],

@@ -46,6 +46,8 @@ export type Cell = {
   certainty?: number;
   /** Its own baseline, where the line joins two columns whose baselines differ. */
   y?: number;
+  /** Whether it stands below another text in a narrow column beside the text of an entry. */
+  isAside?: boolean;
   /** Its words by style, where it has more than one. */
   runs?: Run[];
 };
