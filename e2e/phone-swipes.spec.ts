@@ -165,6 +165,18 @@ test('typing and marking words goes on under a finger, and the bar makes room fo
   await expect(button(page, 'Write')).toBeVisible();
 });
 
+test('a phone that is turned keeps the field in hand, with its caret', async ({ page, request }) => {
+  await openOnPhone(page, request);
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.tap();
+  await summary.evaluate((field) => (field as HTMLTextAreaElement).setSelectionRange(0, 12));
+  await page.setViewportSize({ width: 780, height: 360 });
+  await expect(sheetOfPaper(page)).toBeVisible();
+  await expect(summary).toBeFocused();
+  await page.keyboard.type('River pilot');
+  await expect(summary).toHaveValue(/^River pilot with nine years/);
+});
+
 test.describe('where movement is unwanted', () => {
   // Of the context from its beginning: a page that is told later may have begun to move.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
