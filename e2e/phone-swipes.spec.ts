@@ -21,9 +21,13 @@ const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const sheetOfPaper = (page: Page) => page.getByRole('region', { name: 'Pages of the resume' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openOnPhone(page: Page, request: Parameters<typeof makeAccount>[0]) {
+async function openOnPhone(
+  page: Page,
+  request: Parameters<typeof makeAccount>[0],
+  more: object = {},
+) {
   const account = await makeAccount(request);
-  const { id } = await makeResume(request, account, { content });
+  const { id } = await makeResume(request, account, { content: { ...content, ...more } });
   await signInAs(page, account);
   await page.goto(`/resume/editor/${id}`);
   // The prerendered fields have the same names, but can't be swiped.
@@ -85,23 +89,92 @@ test('the bar below does what a swipe does, and a page that is begun stays where
   await expect(title(page)).not.toBeInViewport();
 });
 
+test('the page is one tap away from an open note, and back is where one left', async ({
+  page,
+  request,
+}) => {
+  const bullets = Array.from({ length: 9 }, (_, index) => `Responsible for boat ${index + 1}`);
+  const job = { position: 'Pilot', company: 'Port', bullets };
+  await openOnPhone(page, request, { workExperience: [job] });
+  await button(page, 'Sections').click();
+  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page
+    .getByRole('button', { name: /^Pilot/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Note \d+, .*on bullet 8/ }).click();
+  const eighth = page.getByRole('textbox', { name: /^Bullet 8/ });
+  await expect(eighth).toBeInViewport();
+  await button(page, 'Page').click();
+  await expect(sheetOfPaper(page)).toBeInViewport({ ratio: 0.9 });
+  await expect(eighth).toHaveCount(0);
+  await button(page, 'Write').click();
+  await expect(eighth).toBeInViewport({ ratio: 1 });
+});
+
+test('what the device asks to close, as by Back, is what is open', async ({ page, request }) => {
+  await openOnPhone(page, request, { workExperience: [{ position: 'Pilot', company: 'Port' }] });
+  // Escape asks for the same, unless a script of the page takes it.
+  await page.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const back = () => page.keyboard.press('Escape');
+  const sections = page.getByRole('dialog', { name: 'Sections' });
+  await button(page, 'Sections').click();
+  await sections.getByRole('button', { name: 'More about Experience' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await back();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(sections).toBeVisible();
+  await back();
+  await expect(sections).toHaveCount(0);
+
+  await button(page, 'Sections').click();
+  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page
+    .getByRole('button', { name: /^Pilot/ })
+    .first()
+    .click();
+  await button(page, 'Pick months').click();
+  const months = page.getByRole('dialog', { name: 'Months' });
+  await expect(months.getByRole('switch', { name: 'Present' })).toBeInViewport({ ratio: 1 });
+  await back();
+  await expect(months).toHaveCount(0);
+  await expect(page.getByLabel('Duration', { exact: true })).toBeInViewport();
+});
+
 test('typing and marking words goes on under a finger, and the bar makes room for a keyboard', async ({
   page,
   request,
 }) => {
   await openOnPhone(page, request);
   const summary = page.getByLabel('Summary', { exact: true });
-  await summary.tap();
+  await summary.evaluate((field) => {
+    field.scrollIntoView({ block: 'end' });
+    field.focus();
+  });
   await expect(button(page, 'Write')).toBeVisible();
   // The remaining height of a small screen above a keyboard.
   await page.setViewportSize({ width: 360, height: 420 });
   await expect(button(page, 'Write')).toBeHidden();
-  await expect(summary).toBeInViewport();
+  await expect(summary).toBeInViewport({ ratio: 1 });
   await summary.press('Control+a');
   await page.keyboard.type('Pilot');
   await expect(summary).toHaveValue('Pilot');
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(button(page, 'Write')).toBeVisible();
+});
+
+test('a phone that is turned keeps the field in hand, with its caret', async ({ page, request }) => {
+  await openOnPhone(page, request);
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.tap();
+  await summary.evaluate((field) => (field as HTMLTextAreaElement).setSelectionRange(0, 12));
+  await page.setViewportSize({ width: 780, height: 360 });
+  await expect(sheetOfPaper(page)).toBeVisible();
+  await expect(summary).toBeFocused();
+  await page.keyboard.type('River pilot');
+  await expect(summary).toHaveValue(/^River pilot with nine years/);
 });
 
 test.describe('where movement is unwanted', () => {

@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { makeRouter } from './app/router.tsx';
+import { keepFocusInView } from './lib/keep-focus-in-view.ts';
 
 if (import.meta.env.DEV) await import('./lib/words/pseudo-in-development.ts');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application');
 
+keepFocusInView();
 const router = makeRouter();
 // As a transition it is rendered in slices of a few milliseconds, between which the page responds.
 const show = () =>

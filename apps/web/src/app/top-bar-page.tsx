@@ -35,7 +35,7 @@ export function TopBarPage({ children, footer, bringsCommands = false }: Props) 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content" />
-      <header className="mx-auto flex h-16 w-full max-w-280 items-center gap-2 px-6 max-sm:px-5">
+      <header className="mx-auto flex min-h-16 w-full flex-wrap max-w-280 items-center gap-2 px-6 max-sm:px-5">
         <Link
           to={user === null ? '/' : '/dashboard'}
           aria-label="Folio"

@@ -4,6 +4,7 @@ import { t } from '../lib/words/words.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { closesOnEscape, floatingPanelStyle, scrimStyle } from './dialog.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 import { useReturnFocus } from './use-focus.ts';
 
 /** Confirms an action that can't be undone. The focus starts on Cancel. */
@@ -43,6 +44,7 @@ export function ConfirmDialog({
   children?: ReactNode;
 }) {
   const { clearOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import { t } from '../lib/words/words.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { isComposing } from './is-composing.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { useReturnFocus } from './use-focus.ts';
 
 const widths = {
@@ -61,6 +62,7 @@ export function Dialog({
 }) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const change = isDismissible ? onOpenChange : () => undefined;
+  useCloseRequest(open, () => change(false));
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>

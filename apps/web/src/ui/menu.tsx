@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { useLandmark } from './use-focus.ts';
 
 const itemStyle = classNames(
@@ -25,6 +26,8 @@ export function Menu({
   children: ReactNode;
 }) {
   const { ref, container, onOpenChange } = useLandmark();
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   const takesFocus = useRef(false);
   /** Restores the focus to the button, unless the command has moved it. */
   const restoreFocus = (event: Event) => {
@@ -32,7 +35,14 @@ export function Menu({
     takesFocus.current = false;
   };
   return (
-    <Radix.Root modal={false} onOpenChange={onOpenChange}>
+    <Radix.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={(opens) => {
+        onOpenChange(opens);
+        setIsOpen(opens);
+      }}
+    >
       <Radix.Trigger asChild ref={ref}>
         {trigger}
       </Radix.Trigger>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '../lib/words/words.ts';
 import { closesOnEscape, scrimStyle } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 import { useReturnFocus } from './use-focus.ts';
 
 type Props = {
@@ -11,14 +12,15 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** The id of the element in it that receives the focus. */
-  focusId: string;
+  /** Focuses an element in it, and prevents the event, which would focus the first. */
+  onOpenFocus: (event: Event) => void;
   children: ReactNode;
 };
 
 /** A panel from the bottom of a phone's screen, or from the side of a tablet's. */
-export function Sheet({ open, onOpenChange, title, description, focusId, children }: Props) {
+export function Sheet({ open, onOpenChange, title, description, onOpenFocus, children }: Props) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -27,8 +29,7 @@ export function Sheet({ open, onOpenChange, title, description, focusId, childre
           data-sheet
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
-            event.preventDefault();
-            document.getElementById(focusId)?.focus();
+            onOpenFocus(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           {...closesOnEscape(onOpenChange)}

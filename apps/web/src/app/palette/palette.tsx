@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KeyCaps } from '../../ui/key-caps.tsx';
+import { useCloseRequest } from '../../ui/use-close-request.ts';
 import { useReturnFocus } from '../../ui/use-focus.ts';
 import { groupCommands } from './group-commands.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
@@ -29,6 +30,7 @@ const close = () => showCommandDialog(undefined);
 export function Palette() {
   const chosen = useRef<Command>(undefined);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  useCloseRequest(true, close);
   const choose = (command: Command) => {
     chosen.current = command;
     rememberCommand(command.id);

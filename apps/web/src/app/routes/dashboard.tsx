@@ -49,7 +49,7 @@ export function Component() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="min-w-0 flex-1 basis-72 text-heading font-semibold wrap-anywhere max-sm:basis-36 max-sm:text-title">
+        <h1 className="max-w-full flex-1 basis-72 text-heading font-semibold wrap-break-word max-sm:basis-36 max-sm:text-title">
           {t('Welcome back, {firstName}!', { firstName: user.firstName })}
         </h1>
         <div className="flex items-center gap-3 max-lg:basis-full max-sm:contents">

@@ -41,7 +41,7 @@ const publicName = ({ username, email }: Pick<User, 'username' | 'email'>): stri
 /** A row of the shell's menus: an icon, and its name if there is space. */
 export const rowStyle = (isExpanded: boolean): string =>
   classNames(
-    'flex h-10 items-center gap-3 rounded-control text-body text-muted transition-[background-color,color]',
+    'flex h-10 shrink-0 items-center gap-3 rounded-control text-body text-muted transition-[background-color,color]',
     'hover:bg-line/60 hover:text-ink finger:h-11',
     isExpanded ? 'w-full px-3' : 'w-10 justify-center',
   );

@@ -11,6 +11,7 @@ import { scrimStyle } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { useCloseRequest } from '../../ui/use-close-request.ts';
 import { WaitingScreen } from '../../ui/waiting-screen.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { DroppedImport } from './dropped-import.tsx';
@@ -102,6 +103,7 @@ function Sidebar({ isExpanded, onToggle }: Props) {
 /** The shell of a narrow screen: a bar, and a menu that slides in from the left. */
 function PhoneBar() {
   const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 md:hidden">

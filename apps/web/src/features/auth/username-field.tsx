@@ -40,7 +40,7 @@ export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
       <p className="text-small text-muted">
         {username === '' ? t('Your username comes from your name.') : t('Your username:')}{' '}
         <b className="font-medium wrap-anywhere text-ink">{username}</b>{' '}
-        <button type="button" onClick={open} className={linkStyle}>
+        <button type="button" onClick={open} className={`-my-3 py-3 ${linkStyle}`}>
           {t('Change')}
           <span className="sr-only"> {t('username')}</span>
         </button>

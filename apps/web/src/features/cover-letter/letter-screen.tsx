@@ -172,7 +172,7 @@ function LetterForm({ place, resume, user, onReplaced, children, store, ...shown
         isHiddenOnPhone && 'max-md:hidden',
       )}
     >
-      <div className="grid max-w-170 gap-8 p-6 max-md:p-4">
+      <div className="grid max-w-170 grid-cols-1 gap-8 p-6 max-md:p-4">
         {children}
         <JobSection
           content={content}

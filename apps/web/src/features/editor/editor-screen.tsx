@@ -39,7 +39,7 @@ import { TopBar } from './top-bar/top-bar.tsx';
 import { useEditorCommands } from './top-bar/use-editor-commands.ts';
 import { SwipePanes } from './view/swipe-panes.tsx';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
-import { useReveal, useViewStore } from './view/use-view.ts';
+import { focusField, useReveal, useViewStore } from './view/use-view.ts';
 
 /** The form and the preview, side by side; on a phone one at a time. */
 export function EditorScreen({ helpHref }: { helpHref: string }) {
@@ -53,6 +53,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const pdfPrice = isGuest ? guestPdf.words : price.words;
   const Bar = isGuest ? GuestBar : TopBar;
   const frame = useFrame();
+  useKeptFocus(frame);
   useEditorPalette(commands, download, pdfPrice);
   usePdfAskedFor(download, price);
   useFixedWindow();
@@ -231,6 +232,21 @@ function OnePane() {
  * time.
  */
 type Frame = 'rail' | 'icons' | 'strip' | 'phone';
+
+/** Turning a phone mounts the form anew, in another layout: its focused field keeps the focus. */
+function useKeptFocus(frame: Frame): void {
+  const shown = useRef(frame);
+  const before = useRef<Element | null>(null);
+  if (shown.current !== frame) before.current = document.activeElement;
+  useLayoutEffect(() => {
+    shown.current = frame;
+    const field = before.current;
+    if (!field || field.isConnected) return;
+    if (field instanceof HTMLTextAreaElement)
+      focusField(field.id, field.selectionStart, field.selectionEnd);
+    else focusField(field.id);
+  }, [frame]);
+}
 
 function useFrame(): Frame {
   const isPhone = useMediaQuery('(max-width: 767px)');

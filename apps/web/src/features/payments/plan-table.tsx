@@ -29,7 +29,7 @@ type Props = {
 export function PlanTable({ promo, pathTo, salesPath, startPath, owner }: Props) {
   const facts = useOfferFacts();
   return (
-    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:gap-y-0 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface">
       <PlanColumn
         name="Free"
         description={t('Write it, check it, share it')}

@@ -36,7 +36,7 @@ export function RecentResumes({ resumes, onOpen, pages, onClearSearch, counts, m
           {t('Recent Resumes')}
         </h2>
         <div className="grow max-sm:order-last max-sm:basis-full">{counts}</div>
-        <Link to="/resumes" className={`max-sm:ml-auto text-small ${linkStyle}`}>
+        <Link to="/resumes" className={`-my-3 py-3 max-sm:ml-auto text-small ${linkStyle}`}>
           {t('View All')}
         </Link>
       </div>

@@ -88,7 +88,7 @@ export function BlankedText({ text, values, onChange, id, onEnter, className }: 
               event.preventDefault();
               onEnter?.();
             }}
-            className="mx-px max-w-full min-w-6 rounded-sm bg-tint px-1.5 text-center text-ink shadow-[inset_0_-1.5px_var(--accent)] [field-sizing:content] placeholder:text-muted finger:min-h-11"
+            className="mx-px max-w-full min-w-6 rounded-sm bg-tint px-1.5 text-center text-ink shadow-[inset_0_-1.5px_var(--accent)] [field-sizing:content] placeholder:text-muted finger:min-h-11 finger:text-[16px]"
           />
         );
       })}

@@ -160,10 +160,10 @@ type ActsProps = {
 export const JobActs = ({ price, applyPrice, hasResume, isSaved, isBusy, ...acts }: ActsProps) => (
   <>
     {hasResume ? (
-      <Button className="max-sm:px-3" onClick={acts.onDownload}>
+      <Button className="max-sm:h-auto max-sm:px-3" onClick={acts.onDownload}>
         <Download aria-hidden className="size-4 max-sm:hidden" />
         {/* Two short lines on a phone, so that all acts stand in one row. */}
-        <span className="contents max-sm:grid max-sm:leading-4">
+        <span className="contents max-sm:grid max-sm:leading-[1.15]">
           {jobCopy.pdf}
           <span className="max-sm:sr-only">
             <PriceTag>{price}</PriceTag>
@@ -177,12 +177,12 @@ export const JobActs = ({ price, applyPrice, hasResume, isSaved, isBusy, ...acts
     {isSaved ? (
       <Button
         variant="primary"
-        className="max-md:flex-1 max-sm:px-3"
+        className="max-md:flex-1 max-sm:h-auto max-sm:px-3"
         isBusy={isBusy}
         onClick={acts.onApply}
       >
         <Send aria-hidden className="size-4 max-sm:hidden" />
-        <span className="contents max-sm:grid max-sm:leading-4">
+        <span className="contents max-sm:grid max-sm:leading-[1.15]">
           {jobCopy.apply}
           {applyPrice ? <PriceTag>{applyPrice}</PriceTag> : null}
         </span>

@@ -96,12 +96,15 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
   );
 }
 
-/** Scrolls to a note that opens below the edge, as at the foot of a phone. */
+/**
+ * Scrolls to a note that opens below the edge, as at the foot of a phone. Not in a pane that is being
+ * swiped away, whose movement would end there.
+ */
 function useInSight() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not what the effect returns: Chromium gives a promise, which React would call to end it.
-    note.current?.scrollIntoView({ block: 'nearest' });
+    if (!note.current?.closest('[inert]')) note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return note;
 }

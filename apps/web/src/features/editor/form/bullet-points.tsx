@@ -42,7 +42,8 @@ export function BulletPoints({ definition: { label, hint }, field }: Props) {
   const find = () => document.getElementById(bulletIdOf(field, focused ?? ids[0] ?? ''));
   return (
     <div className="group/rich min-w-0 basis-full">
-      <div className="mb-1 flex items-baseline justify-between gap-4">
+      {/* Where fingers press, formatting stays within reach of a bullet far below. */}
+      <div className="mb-1 flex items-baseline justify-between gap-4 finger:top-0 finger:z-10 finger:bg-surface finger:group-focus-within/rich:sticky">
         <span id={`${id}-label`} className="text-small font-medium text-muted">
           {label}
         </span>

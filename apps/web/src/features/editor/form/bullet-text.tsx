@@ -105,7 +105,7 @@ export function BulletText({
             onLeft();
           }}
           className={classNames(
-            'block max-h-[60vh] min-h-9 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint finger:min-h-11',
+            'block max-h-[60vh] min-h-9 w-full scroll-mt-12 resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-faint finger:min-h-11',
             className,
           )}
         />

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '@folio/contract/field-definitions';
 import { headDefinitions } from '@folio/contract/head-lists';
 import { isCustomReference } from '@folio/contract/section-references';
 import { sections } from '@folio/contract/sections';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
@@ -22,7 +22,7 @@ import { SampleNote } from '../sample/sample-note.tsx';
 import { AddSection } from '../sections/add-section.tsx';
 import { tabName, useListedSections } from '../sections/listed-sections.ts';
 import { useEditor } from '../store/use-editor.ts';
-import { useView } from '../view/use-view.ts';
+import { useView, useViewStore } from '../view/use-view.ts';
 import { Arriving } from './arriving.tsx';
 import { FormField } from './form-field.tsx';
 import { CustomSection, CustomSections, LinkFields, ListSection } from './list-section.tsx';
@@ -37,6 +37,7 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
   const tabs: readonly TabId[] = [...useListedSections(), ...ownTabs.map(({ id }) => id)];
   const panel = useRef<HTMLDivElement>(null);
   useToastPosition(panel);
+  useKeptScroll(panel, tab);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab was chosen, wherever
   useEffect(() => {
     const chosen = document.querySelector('[role=tab][data-state=active]');
@@ -58,6 +59,19 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
       ))}
     </div>
   );
+}
+
+/** Where one was in the form is where one returns to from the page, for which a phone unmounts it. */
+function useKeptScroll(panel: RefObject<HTMLElement | null>, tab: TabId): void {
+  const view = useViewStore();
+  useLayoutEffect(() => {
+    const shown = shownIn(panel.current);
+    const { scrolled } = view.get();
+    if (shown && scrolled?.tab === tab) shown.scrollTop = scrolled.top;
+    return () => {
+      if (shown) view.set({ scrolled: { tab, top: shown.scrollTop } });
+    };
+  }, [view, panel, tab]);
 }
 
 const FormTab = memo(function FormTab({ tab }: { tab: TabId }) {
@@ -90,8 +104,10 @@ export function useShownTab(): TabId {
 }
 
 /** The pressed button is gone, so the form gets the focus. */
-const focusForm = (panel: HTMLElement | null) =>
-  panel?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]')?.focus();
+const focusForm = (panel: HTMLElement | null) => shownIn(panel)?.focus();
+
+const shownIn = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
 
 function TabBody({ tab, label }: { tab: TabId; label: string }) {
   if (tab === 'personalInfo') return <PersonalTab label={label} />;

@@ -1,10 +1,13 @@
 import { Calendar } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MonthGrid } from '../../../ui/month-grid.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import {
   type ChosenMonths,
   type DateKind,
@@ -20,19 +23,37 @@ type Props = { text: string; kind: DateKind; onChoose: (text: string) => void };
  * that is not a date stays until a month is chosen.
  */
 export function MonthPicker(props: Props) {
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  const Picker = isPhone ? MonthSheet : MonthPopover;
+  return <Picker {...props} />;
+}
+
+/** On a phone two calendars are as high as the screen. */
+function MonthSheet(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <PickButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+      <Sheet
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('Months')}
+        description={monthsIn(props.text, props.kind).words === '' ? props.text : ''}
+        onOpenFocus={focusChosen}
+      >
+        <Months {...props} />
+      </Sheet>
+    </>
+  );
+}
+
+function MonthPopover(props: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('Pick months')}
-          title={t('Pick months')}
-          className="w-8 px-0! finger:w-11"
-        >
-          <Calendar aria-hidden className="size-4" />
-        </Button>
+        <PickButton />
       </Popover.Trigger>
       <Popover.Portal container={document.querySelector('main')}>
         <Popover.Content
@@ -49,6 +70,19 @@ export function MonthPicker(props: Props) {
     </Popover.Root>
   );
 }
+
+const PickButton = (button: ComponentProps<'button'>) => (
+  <Button
+    {...button}
+    variant="quiet"
+    size="small"
+    aria-label={t('Pick months')}
+    title={t('Pick months')}
+    className="w-8 px-0! finger:w-11"
+  >
+    <Calendar aria-hidden className="size-4" />
+  </Button>
+);
 
 /** Focuses the chosen month, or the first available one. */
 function focusChosen(event: Event): void {

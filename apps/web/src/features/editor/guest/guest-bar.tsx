@@ -26,7 +26,7 @@ export function GuestBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   const needsAccount = useNeedsAccount();
   const exported = { onExport, pdfPrice };
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:gap-0 max-md:px-1">
+    <header className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:gap-0 max-md:px-1">
       <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
         <Link to="/" aria-label={guestCopy.back}>
           <ArrowLeft aria-hidden className="size-4" />

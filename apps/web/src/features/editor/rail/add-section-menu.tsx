@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
 import { t } from '../../../lib/words/words.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import { AddTile, SectionTiles } from '../sections/add-section.tsx';
 import { useListCommands } from '../sections/use-list-commands.ts';
 import { railRowStyle } from './rail-styles.ts';
@@ -10,6 +11,7 @@ import { railRowStyle } from './rail-styles.ts';
 /** The menu below the sections that adds one. */
 export function AddSectionMenu() {
   const [isOpen, setIsOpen] = useState(false);
+  useCloseRequest(isOpen, () => setIsOpen(false));
   const close = () => setIsOpen(false);
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>

@@ -133,7 +133,7 @@ function SectionList() {
       </ul>
       <div
         data-chosen={isOthers || undefined}
-        className={classNames(railRowStyle, 'mt-px pl-6 in-data-sheet:pl-9')}
+        className={classNames(railRowStyle, 'mt-px pl-6 in-data-sheet:pl-11')}
       >
         <TabTrigger value="others" id={tabIdOf('others')} className={railTabStyle}>
           {t('Others')}

@@ -31,7 +31,7 @@ const square = 'size-7! min-w-0! text-faint in-data-sheet:size-11!';
 
 /** Visible while its row is hovered or focused; always on devices without hover. */
 const onDemand =
-  'w-0! min-w-0! overflow-hidden opacity-0 group-hover/row:w-7! group-hover/row:opacity-100 group-focus-within/row:w-7! group-focus-within/row:opacity-100 data-[state=open]:w-7! data-[state=open]:opacity-100 pointer-coarse:w-7! pointer-coarse:opacity-100 in-data-sheet:w-11! in-data-sheet:opacity-100';
+  'w-0! min-w-0! overflow-hidden opacity-0 group-hover/row:w-7! group-hover/row:opacity-100 group-focus-within/row:w-7! group-focus-within/row:opacity-100 data-[state=open]:w-7! data-[state=open]:opacity-100 pointer-coarse:w-7! pointer-coarse:opacity-100 in-data-sheet:w-11! in-data-sheet:min-w-11! in-data-sheet:opacity-100';
 
 /**
  * A section's tab, with its number of entries, and whether and where the document shows it. Only
@@ -98,7 +98,7 @@ export const SectionRow = memo(function SectionRow({ section, shown, announce }:
         count={() => shown.length}
         tabIndex={order}
         onDrop={(to) => move(section, to, handleIdOf(section))}
-        className="order-first opacity-60! group-hover/row:opacity-100! in-data-sheet:w-9"
+        className="order-first opacity-60! group-hover/row:opacity-100! in-data-sheet:w-11"
       />
     </li>
   );

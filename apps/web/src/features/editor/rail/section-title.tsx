@@ -39,7 +39,7 @@ export function SectionTitle({ section, onDone }: Props) {
       onChange={({ target }) => set(target.value)}
       onBlur={onDone}
       onKeyDown={onKeyDown}
-      className="h-7 min-w-0 flex-1 rounded-control border border-control bg-surface px-1.5 text-body placeholder:text-faint in-data-sheet:h-10"
+      className="h-7 min-w-0 flex-1 rounded-control border border-control bg-surface px-1.5 text-body placeholder:text-faint finger:text-large in-data-sheet:h-10"
     />
   );
 }

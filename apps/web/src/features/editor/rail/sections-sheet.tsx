@@ -15,7 +15,10 @@ export function SectionsSheet() {
       onOpenChange={(open) => (open ? undefined : close())}
       title={t('Sections')}
       description={t('In the order of the page')}
-      focusId={tabIdOf(view.get().tab)}
+      onOpenFocus={(event) => {
+        event.preventDefault();
+        document.getElementById(tabIdOf(view.get().tab))?.focus();
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the tabs in it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a tab is a click */}

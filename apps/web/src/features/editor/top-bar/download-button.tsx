@@ -53,14 +53,14 @@ export const PhoneDownload = ({
   pdfPrice,
   inShort = shortPrice(pdfPrice),
 }: PhoneProps) => (
-  <Button variant="primary" onClick={() => onExport('pdf')} className="h-11! gap-1.5! px-2.5!">
+  <Button variant="primary" onClick={() => onExport('pdf')} className="h-auto! gap-1.5! px-2.5!">
     <Download aria-hidden className="size-4" />
-    <span className="grid justify-items-start leading-4">
+    <span className="grid justify-items-start leading-[1.15]">
       <span>
         <span className="sr-only">{t('Download')} </span>
         {t('PDF')}{' '}
       </span>
-      <span className="text-[12px] leading-3.5 font-normal">
+      <span className="text-[12px] leading-[1.15] font-normal">
         {inShort}
         <span className="sr-only">
           {pdfPrice.startsWith(inShort) ? pdfPrice.slice(inShort.length) : `, ${pdfPrice}`}

@@ -32,7 +32,7 @@ export function ResumeName({ className }: { className?: string }) {
           const isDone = event.key === 'Enter' || event.key === 'Escape';
           if (isDone && !isComposing(event.nativeEvent)) event.currentTarget.blur();
         }}
-        className="block h-8 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 text-large font-semibold [field-sizing:content] hover:border-line focus-visible:outline-offset-0 max-md:h-7 max-md:text-body"
+        className="block h-8 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 text-large font-semibold [field-sizing:content] hover:border-line focus-visible:outline-offset-0 max-md:h-7"
       />
     </span>
   );

@@ -29,7 +29,7 @@ export function TopBar({ commands, onExport, pdfPrice, helpHref }: Props) {
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const exported = { onExport, pdfPrice };
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:h-14 short:h-12 max-md:gap-0 max-md:px-1">
+    <header className="flex min-h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-3 max-md:min-h-14 short:min-h-12 max-md:gap-0 max-md:px-1">
       <Button asChild variant="quiet" className="w-9 px-0! finger:w-11">
         <Link to="/dashboard" aria-label={t('Back to the dashboard')}>
           <ArrowLeft aria-hidden className="size-4" />

@@ -86,9 +86,9 @@ function useSwipes(
       }),
     [],
   );
-  const arrive = useRef(onArrive);
+  const latest = useRef({ pane, onArrive });
   useEffect(() => {
-    arrive.current = onArrive;
+    latest.current = { pane, onArrive };
   });
   useEffect(() => {
     const element = scroller.current;
@@ -99,19 +99,21 @@ function useSwipes(
       setIsMoving(false);
       const place = placeAt(element);
       if (place === 'sections') goTo(element, 'form', 'instant');
-      arrive.current(place);
+      latest.current.onArrive(place);
     };
     const move = () => {
       setIsMoving((before) => before || !isAtRest(element));
       clearTimeout(timer);
       if (!('onscrollend' in element)) timer = setTimeout(rest, restsAfterMs);
     };
+    // A finger always ends at a pane: between two, something that scrolled ended the movement.
+    const end = () => (isAtRest(element) ? rest() : goTo(element, latest.current.pane, 'smooth'));
     element.addEventListener('scroll', move, { passive: true });
-    element.addEventListener('scrollend', rest);
+    element.addEventListener('scrollend', end);
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', move);
-      element.removeEventListener('scrollend', rest);
+      element.removeEventListener('scrollend', end);
     };
   }, [scroller]);
   return isMoving;

@@ -62,6 +62,8 @@ type EditorView = {
   readonly pressed: string | null;
   /** On a phone only one pane is visible. */
   readonly pane: 'form' | 'preview';
+  /** How far a tab's form was scrolled when a phone showed something else. */
+  readonly scrolled: { tab: TabId; top: number } | null;
   /** The expanded entry of each list, by its id. */
   readonly open: Readonly<Partial<Record<ListPath, string>>>;
   /** The open dialog. */
@@ -126,6 +128,7 @@ export function createViewStore(start: Partial<EditorView> = {}): ViewStore {
     tab: 'personalInfo',
     pressed: null,
     pane: 'form',
+    scrolled: null,
     open: {},
     dialog: null,
     importedFile: null,
