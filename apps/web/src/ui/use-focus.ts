@@ -23,7 +23,7 @@ export function useReturnFocus() {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       // What appeared instead has taken it.
-      if (document.activeElement !== document.body) return;
+      if (!document.activeElement?.matches('body, [role="dialog"], [role="alertdialog"]')) return;
       const target = opener.current;
       const isThere = target?.isConnected && target !== document.body;
       if (isThere && target instanceof HTMLElement) target.focus();

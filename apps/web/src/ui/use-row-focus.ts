@@ -29,7 +29,9 @@ export function useRowFocus(count: number) {
   return {
     ref: list,
     onFocus: ({ target }: FocusEvent) => {
-      focusedRow.current = rowsOf(list.current).findIndex((row) => row.contains(target));
+      const row = rowsOf(list.current).findIndex((one) => one.contains(target));
+      // React's focus events come from a row's menu and dialogs, too, which are elsewhere on the page.
+      if (row >= 0) focusedRow.current = row;
     },
   };
 }
