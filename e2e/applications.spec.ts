@@ -18,6 +18,31 @@ const saved = (page: Page) =>
 const column = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}, `) });
 
+test('a job that is added as soon as its description is pasted has what the description says', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const resume = await makeResume(request, account, { name: 'Lending analyst' });
+  await signInAs(page, account);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'Add your first application' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New application' });
+  await dialog.getByLabel('Job description').fill(advertisement);
+  await dialog.getByRole('button', { name: 'Add application' }).click();
+  const name = 'Senior Data Analyst, Tidewater Bank';
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  await test.step('and says so where its resume is deleted since', async () => {
+    const headers = { authorization: `Bearer ${account.token}` };
+    await request.delete(`/api/resumes/${resume.id}`, { headers });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'This resume was deleted' })).toBeVisible();
+    await page.getByRole('link', { name: 'Recently deleted' }).click();
+    await expect(page.getByRole('button', { name: 'Restore Lending analyst' })).toBeVisible();
+  });
+});
+
 test('[applications-3] a job is pasted, followed to its interview, and changed back', async ({
   page,
   request,

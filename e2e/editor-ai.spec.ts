@@ -131,7 +131,12 @@ test('[editor-ai-2] a job description is looked at, and the analysis opens in a 
   const account = await openOptimizer(page, request, longContent);
   await page.getByRole('tab', { name: 'ATS Analysis' }).click();
   await expect(page.getByText('No ATS analysis data available')).toBeVisible();
+  // It takes a credit without a job description, too, and says for what.
+  await expect(
+    page.getByText('Format and content; add a job description to match it'),
+  ).toBeVisible();
   await page.getByLabel('Job description (optional)').fill(advertisement);
+  await expect(page.getByText('Match against the job')).toBeVisible();
   await paid(page, 'ATS Optimize').click();
   await expect(page.getByText(/^(Excellent|Good|Needs improvement)[!.] /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Found keywords' })).toContainText('Python');

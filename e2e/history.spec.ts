@@ -132,6 +132,26 @@ test('[trash-2] what is deleted now is gone', async ({ page, request }) => {
   expect([gone.status(), (await gone.json()).code]).toEqual([404, 'RESUME_NOT_FOUND']);
 });
 
+test('who restores one of several goes on with the next one by keyboard', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request);
+  const headers = { authorization: `Bearer ${account.token}` };
+  for (const name of ['Nursing', 'Teaching']) {
+    const { id } = await makeResume(request, account, { name, content: content('x') });
+    await request.delete(`/api/resumes/${id}`, { headers });
+  }
+  await signInAs(page, account);
+  await page.goto('/resumes/trash');
+  await page.getByRole('button', { name: 'Restore Teaching' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Restore Teaching' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Restore Nursing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeFocused();
+});
+
 test('[history-3] history and trash are readable: 1440 px and 320 px', async ({
   page,
   request,

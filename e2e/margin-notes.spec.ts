@@ -201,7 +201,8 @@ test('questions about bullets build a line from the answers, offline and by keyb
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: 'Answer questions' }).click();
+    await expect(page.getByRole('button', { name: 'Answer questions' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(dialog).toContainText('1 of 2. Experience');
   });
   const goTo = async (bullet: string) => {
@@ -225,7 +226,8 @@ test('questions about bullets build a line from the answers, offline and by keyb
   await test.step('who leaves in the midst of it goes on from there', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: 'Answer questions' }).click();
+    await expect(page.getByRole('button', { name: 'Answer questions' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(dialog).toContainText(weak);
     await expect(dialog.getByLabel('Your answer')).toHaveValue('12 a month');
     await page.keyboard.press('Enter');

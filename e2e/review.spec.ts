@@ -60,6 +60,8 @@ async function makeLink(page: Page): Promise<string> {
   await dialog.getByLabel('Password').fill('quiet-otter');
   await expectNoViolationInThemes(page, 'a new review link');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
+  // Screen readers say what has the focus: its address.
+  await expect(dialog.getByLabel('New link')).toBeFocused();
   const address = await dialog.getByLabel('New link').inputValue();
   await expect(dialog.getByText('Copy it now')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -134,6 +136,17 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.keyboard.press('Escape');
   });
 
+  await test.step('reads the words on a phone, where the page is too small for it', async () => {
+    await look(mentor, 'light', 360);
+    const words = mentor.getByText('Ran 22 tests on reminders.', { exact: true }).first();
+    await expect(words).toHaveCSS('font-size', '17px');
+    await words.click();
+    await expect(mentor.getByRole('dialog')).toContainText('“Ran 22 tests on reminders.”');
+    await mentor.keyboard.press('Escape');
+    await mentor.getByRole('radio', { name: 'Page' }).check({ force: true });
+    await expect(lines(mentor)).toBeVisible();
+  });
+
   await test.step('and finds them again after coming back', async () => {
     await look(mentor, 'light', 1280);
     await clickLine(mentor, 'Ran 22 tests on reminders.');
@@ -145,6 +158,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByRole('button', { name: 'Close', exact: true }).click();
     await mentor.getByRole('button', { name: 'Delete note 1' }).click();
     await expect(noteOfFarid(mentor)).toHaveCount(2);
+    await expect(noteOfFarid(mentor).first().getByRole('button').first()).toBeFocused();
     await mentor.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(noteOfFarid(mentor)).toHaveCount(3);
   });

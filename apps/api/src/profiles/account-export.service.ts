@@ -27,7 +27,7 @@ const writerFor =
     rowTurns.run(userId, async () => {
       // Other requests are handled between two rows.
       await nextTurn();
-      return JSON.stringify(row);
+      return indented(row, 2);
     });
 
 /**
@@ -130,12 +130,12 @@ async function* toJson(
   lists: Array<[string, Part]>,
   writeRow: WriteRow,
 ): AsyncGenerator<string> {
-  yield JSON.stringify(values).slice(0, -1);
+  yield indented(values, 0).slice(0, -'\n}'.length);
   for (const [name, read] of lists) {
-    yield `,\n${JSON.stringify(name)}: `;
+    yield `,\n  ${JSON.stringify(name)}: `;
     const part = read();
     if (Symbol.asyncIterator in part) yield* listToJson(part, writeRow);
-    else yield JSON.stringify(await part);
+    else yield indented(await part, 1);
   }
   yield '\n}\n';
 }
@@ -144,10 +144,19 @@ async function* listToJson(
   entries: AsyncIterable<unknown>,
   writeRow: WriteRow,
 ): AsyncGenerator<string> {
-  let before = '[\n';
+  let before = '[\n    ';
+  let isEmpty = true;
   for await (const entry of entries) {
     yield before + (await writeRow(entry));
-    before = ',\n';
+    before = ',\n    ';
+    isEmpty = false;
   }
-  yield before === '[\n' ? '[]' : '\n]';
+  yield isEmpty ? '[]' : '\n  ]';
 }
+
+/**
+ * A value within the document, so that people can read it too. No string of JSON has a line break
+ * of its own: those that are there are between its parts.
+ */
+const indented = (value: unknown, depth: number): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(depth)}`);

@@ -124,6 +124,11 @@ describe('the file of a person’s data', () => {
     });
   });
 
+  it('is indented, so that people can read it', async () => {
+    const { body } = await download(busy.account.token);
+    expect(body).toBe(`${JSON.stringify(JSON.parse(body), null, 2)}\n`);
+  });
+
   it('[own-data-1] has everything from every table that belongs to people', async () => {
     const { rows } = await test.db.execute<{ name: string; is_owned: boolean }>(sql`
       with recursive owned(id) as (

@@ -1,7 +1,7 @@
 import type { ResumeCounts, ResumeSummary } from '@folio/contract/resumes';
 import type { TemplateId } from '@folio/contract/template-ids';
 import { thumbnailPath } from '@folio/contract/thumbnails';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database.ts';
 import { prepared } from '../platform/prepared-statements.ts';
@@ -27,8 +27,11 @@ const summaryColumns = {
 } satisfies Record<keyof Columns, PgColumn>;
 
 const isOwn = eq(resumes.userId, sql.placeholder('userId'));
+/** Without case and Latin accents, so that 'cafe' finds 'Café'. */
+const folded = (text: SQLWrapper) =>
+  sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f]', '', 'g')`;
 /** `strpos` rather than LIKE, so that the search text has no wildcards. */
-const isFound = sql`(strpos(lower(normalize(${resumes.name})), lower(normalize(${sql.placeholder('text')}))) > 0
+const isFound = sql`(strpos(${folded(resumes.name)}, ${folded(sql.placeholder('text'))}) > 0
   or ${resumes.templateId} = any(${sql.placeholder('templateIds')}))`;
 const isAfter = sql`(${resumes.updatedAt}, ${resumes.id}) <
   (${sql.placeholder('updatedAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`;

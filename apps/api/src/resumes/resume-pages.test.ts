@@ -141,6 +141,7 @@ describe('searching resumes', () => {
   it('finds in the name whatever the case and however an accent is written', async () => {
     expect(await search(' sTAFF ')).toEqual(['Staff Engineer']);
     expect(await search('e\u0301te\u0301')).toEqual(['ÉTÉ à Paris']);
+    expect(await search('ete a')).toEqual(['ÉTÉ à Paris']);
   });
 
   it('[resume-pages-1] finds a template by its id, or by its name where that is asked for', async () => {

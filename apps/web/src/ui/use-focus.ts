@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Restores the focus after a dialog. If the opener was a menu item it goes to the menu's button; if
@@ -6,17 +6,24 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
+  const focused = useRef<Element | null>(null);
+  // A field of the dialog may take the focus in an effect, which is before the dialog says it opens.
+  useLayoutEffect(() => {
+    focused.current = document.activeElement;
+  });
   return {
     clearOpener() {
       opener.current = null;
     },
     onOpenAutoFocus() {
-      const focused = document.activeElement;
-      const menuName = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-      opener.current = menuName ? document.getElementById(menuName) : focused;
+      const { current } = focused;
+      const menuName = current?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+      opener.current = menuName ? document.getElementById(menuName) : current;
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      // What appeared instead has taken it.
+      if (!document.activeElement?.matches('body, [role="dialog"], [role="alertdialog"]')) return;
       const target = opener.current;
       const isThere = target?.isConnected && target !== document.body;
       if (isThere && target instanceof HTMLElement) target.focus();

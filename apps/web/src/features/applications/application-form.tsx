@@ -156,13 +156,21 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     },
     onRefused: form.putBack,
   });
-  useProposals(fields.jobDescription, latest, change);
-  const hasName = fields.role.trim() !== '' || fields.company.trim() !== '';
-  const submit = (event: FormEvent) => {
+  const { finish } = useProposals(fields.jobDescription, latest, change);
+  const [isReading, setReading] = useState(false);
+  const isOpen = useIsOpen();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (hasName) {
-      const { resume: _chosen, ...typed } = fields;
-      add({ ...typed, status, deadline: fields.deadline || null, resumeId });
+    if (isReading) return;
+    setReading(true);
+    await finish();
+    setReading(false);
+    // Canceled while the description was read.
+    if (!isOpen()) return;
+    const { resume, ...typed } = latest.current;
+    if (isNamed(typed)) {
+      const resumeId = resumeFor(resume, resumes);
+      add({ ...typed, status, deadline: typed.deadline || null, resumeId });
       return;
     }
     setWantsName(true);
@@ -180,15 +188,30 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     resumes,
     resumeId,
     // The description may have given it meanwhile.
-    wantsName: wantsName && !hasName,
+    wantsName: wantsName && !isNamed(fields),
     role,
     change,
     type,
     submit,
     forget,
     error,
-    isPending,
+    isPending: isPending || isReading,
   };
+}
+
+const isNamed = ({ role, company }: Pick<Fields, 'role' | 'company'>): boolean =>
+  role.trim() !== '' || company.trim() !== '';
+
+/** Whether the form is still on the screen, for what continues after a pause. */
+function useIsOpen(): () => boolean {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current;
 }
 
 /** With a single resume that one is the default. */

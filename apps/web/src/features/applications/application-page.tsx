@@ -159,10 +159,12 @@ function Opened({ application, onDownload, tools }: FrameProps & { application: 
 function useGoesAlong(id: string, resumeId: string | null) {
   const { data: names = [] } = useQuery(resumeNamesQuery());
   const { length: count } = useApplicationLetters(id);
+  const resumeName = names.find((one) => one.id === resumeId)?.name;
   return {
     letter:
       count > 0 ? t('{count, plural, one {# letter} other {# letters}}', { count }) : t('None yet'),
-    resumeName: names.find((one) => one.id === resumeId)?.name,
+    // The names are the newest ones alone, and a resume may have been deleted.
+    resumeName: resumeName ?? (resumeId === null ? undefined : t('Your resume')),
   };
 }
 

@@ -19,22 +19,38 @@ async function formWith(fields: ReadJob) {
   };
   const page = await runHook(() => {
     const [text, paste] = useState('for a cook');
-    useProposals(text, latest, change, readText);
-    return { paste };
+    return { text, paste, ...useProposals(text, latest, change, readText) };
   });
-  return { latest, paste: page.shown.paste };
+  return { latest, page };
 }
 
 it('fills in blanks, and what another description gave, but nothing that was typed', async () => {
-  const { latest, paste } = await formWith({ ...blank, company: 'Typed by hand' });
+  const { latest, page } = await formWith({ ...blank, company: 'Typed by hand' });
   const typed = { company: 'Typed by hand' };
   await vi.waitFor(() => expect(latest.current).toEqual({ ...cook, ...typed }));
-  paste('for a nurse');
+  page.shown.paste('for a nurse');
   await vi.waitFor(() => expect(latest.current).toEqual({ ...nurse, ...typed }));
 });
 
 it('replaces what the form was left with, also where its description is replaced at once', async () => {
-  const { latest, paste } = await formWith(cook);
-  paste('for a nurse');
+  const { latest, page } = await formWith(cook);
+  page.shown.paste('for a nurse');
   await vi.waitFor(() => expect(latest.current).toEqual(nurse));
+});
+
+it('has filled in what was just pasted before the form is sent', async () => {
+  const { latest, page } = await formWith(blank);
+  page.shown.paste('for a nurse');
+  // The form is drawn again with the pasted text, and sent before anybody could see what it says.
+  await vi.waitFor(() => expect(page.shown.text).toBe('for a nurse'));
+  await page.shown.finish();
+  expect(latest.current).toEqual(nurse);
+});
+
+it('has nothing to wait for in a description that was deleted', async () => {
+  const { latest, page } = await formWith({ ...blank, role: 'Typed by hand' });
+  page.shown.paste('');
+  await vi.waitFor(() => expect(page.shown.text).toBe(''));
+  await page.shown.finish();
+  expect(latest.current.role).toBe('Typed by hand');
 });

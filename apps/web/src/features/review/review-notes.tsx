@@ -10,6 +10,7 @@ import { InlineDifference } from '../../ui/margin/inline-difference.tsx';
 import { Note, NoteReason } from '../../ui/margin/note.tsx';
 import { Numeral } from '../../ui/margin/numeral.tsx';
 import { Thread } from '../../ui/margin/thread.tsx';
+import { useRowFocus } from '../../ui/use-row-focus.ts';
 import { reviewCopy } from './review.copy.ts';
 import { useDeleteNote, useReply } from './review.queries.ts';
 import { type Chosen, lineTops, type NumberedNote } from './text-places.ts';
@@ -29,8 +30,12 @@ type Props = {
 
 /** A reviewer's notes: next to their lines if there is space, otherwise below the page. */
 export function ReviewNotes(props: Props) {
-  const { notes, isBeside, composer } = props;
-  if (isBeside) return <Beside {...props} />;
+  const rows = useRowFocus(props.notes.length);
+  return <div {...rows}>{props.isBeside ? <Beside {...props} /> : <Below {...props} />}</div>;
+}
+
+function Below(props: Props) {
+  const { notes, composer } = props;
   return (
     <section aria-label={reviewCopy.yourNotes} className="w-full max-w-150 px-1 pb-6">
       {notes.length === 0 ? (

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { Review } from '@folio/contract/reviews';
+import type { DisplayList } from '@folio/typeset/display-list';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { untilWords } from '../../lib/dates.ts';
 import { describeError } from '../../lib/error-copy.ts';
 import { setPages } from '../../lib/typesetting/set-resume.ts';
@@ -11,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { focusHeading } from '../../ui/use-focus.ts';
 import { useToastPosition } from '../../ui/use-toast-position.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -18,6 +20,7 @@ import { NoteComposer } from './note-composer.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { reviewCopy } from './review.copy.ts';
 import { openDrafts, type ReviewDrafts } from './review-drafts.ts';
+import { ReviewLines } from './review-lines.tsx';
 import { ReviewNotes } from './review-notes.tsx';
 import { ReviewSheets } from './review-sheets.tsx';
 import { type Chosen, innermostBoxes, numberNotes, textOfBlock } from './text-places.ts';
@@ -25,8 +28,17 @@ import { type Chosen, innermostBoxes, numberNotes, textOfBlock } from './text-pl
 const a4 = { widthPt: 595.28, heightPt: 841.89 };
 /** Minimum width for notes next to the page. */
 const besideFromPx = 1_000;
+/** Minimum width at which the words of a page can be read. */
+const readableFromPx = 600;
 const columnsPx = { intro: 176, notes: 336, gap: 40, edge: 24 } as const;
 const widestSheetPx = 760;
+
+type View = 'text' | 'page';
+const views = () =>
+  [
+    { value: 'text', label: t('Text') },
+    { value: 'page', label: t('Page') },
+  ] as const;
 
 type Props = { token: string; pass: string; review: Review; tools: ReactNode };
 
@@ -69,26 +81,14 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
           }
         >
           <Intro review={review} first={first} isBeside={isBeside} />
-          <div className="relative">
-            {error ? (
-              <ErrorState
-                title={reviewCopy.failed}
-                description={describeError(error)}
-                onRetry={() => void refetch()}
-              />
-            ) : list ? (
-              <ReviewSheets
-                list={list}
-                pxPerPt={pxPerPt}
-                content={resume.content}
-                notes={numbered}
-                chosen={chosen}
-                onChoose={setChosen}
-              />
-            ) : (
-              <PageSkeleton widthPx={a4.widthPt * pxPerPt} heightPx={a4.heightPt * pxPerPt} />
-            )}
-          </div>
+          <Pages
+            {...{ list, error, pxPerPt, chosen }}
+            onRetry={() => void refetch()}
+            isSmall={widthPx > 0 && widthPx < readableFromPx}
+            content={resume.content}
+            notes={numbered}
+            onChoose={setChosen}
+          />
           <ReviewNotes
             access={{ token, pass }}
             notes={numbered}
@@ -103,6 +103,44 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
         </div>
       </main>
     </div>
+  );
+}
+
+type PagesProps = Omit<ComponentProps<typeof ReviewSheets>, 'list'> & {
+  list: DisplayList | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  /** Whether the words of a page are too small to read. */
+  isSmall: boolean;
+};
+
+/** The pages; on a phone their text first, and the pages on request. */
+function Pages({ list, error, onRetry, isSmall, ...shown }: PagesProps) {
+  const [view, setView] = useState<View>('text');
+  const isText = isSmall && view === 'text';
+  if (error)
+    return (
+      <ErrorState title={reviewCopy.failed} description={describeError(error)} onRetry={onRetry} />
+    );
+  if (!list) {
+    const { widthPt, heightPt } = a4;
+    return <PageSkeleton widthPx={widthPt * shown.pxPerPt} heightPx={heightPt * shown.pxPerPt} />;
+  }
+  return (
+    <>
+      {isSmall ? (
+        <div className="w-full">
+          <Segmented label={t('Show')} value={view} options={views()} onValueChange={setView} />
+        </div>
+      ) : null}
+      {isText ? (
+        <ReviewLines list={list} {...shown} />
+      ) : (
+        <div className="relative">
+          <ReviewSheets list={list} {...shown} />
+        </div>
+      )}
+    </>
   );
 }
 

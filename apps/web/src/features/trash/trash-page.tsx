@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.ts';
+import { useRowFocus } from '../../ui/use-row-focus.ts';
 import { daysLeft, letterName, trashCopy } from './trash.copy.ts';
 import { type Item, useTrashQuestion } from './use-trash-question.ts';
 
@@ -28,8 +29,9 @@ const trashQuery = () =>
 /** Items deleted within the last 30 days. */
 export function TrashPage() {
   const { data, error, refetch } = useQuery(trashQuery());
-  const { act, isBusy } = useTrashActions();
+  const act = useTrashActions();
   const items = data ? itemsOf(data) : undefined;
+  const rows = useRowFocus(items?.length ?? 0);
   const question = useTrashQuestion(items, act);
   return (
     <div className="mx-auto max-w-225">
@@ -66,12 +68,13 @@ export function TrashPage() {
       {items && items.length > 0 ? (
         <>
           <p className="mb-6 max-w-160 text-muted">{trashCopy.intro}</p>
-          <TrashList
-            items={items}
-            isBusy={isBusy}
-            onRestore={(item) => act(item.restore, item.restored, trashCopy.restoreFailed)}
-            onDelete={question.askAbout}
-          />
+          <div {...rows}>
+            <TrashList
+              items={items}
+              onRestore={(item) => act(item.restore, item.restored, trashCopy.restoreFailed)}
+              onDelete={question.askAbout}
+            />
+          </div>
         </>
       ) : null}
       <ConfirmDialog
@@ -96,12 +99,11 @@ export function TrashPage() {
 
 type ListProps = {
   items: readonly Item[];
-  isBusy: boolean;
   onRestore: (item: Item) => void;
   onDelete: (item: Item) => void;
 };
 
-const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
+const TrashList = ({ items, onRestore, onDelete }: ListProps) => (
   <ul className="border-b border-line">
     {items.map((item) => (
       <li
@@ -116,7 +118,6 @@ const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
           <Button
-            disabled={isBusy}
             aria-label={t('Restore {name}', { name: item.name })}
             onClick={() => onRestore(item)}
           >
@@ -124,7 +125,6 @@ const TrashList = ({ items, isBusy, onRestore, onDelete }: ListProps) => (
           </Button>
           <Button
             variant="quiet"
-            disabled={isBusy}
             aria-label={t('Delete now: {name}', { name: item.name })}
             onClick={() => onDelete(item)}
           >
@@ -146,10 +146,9 @@ function useTrashActions() {
       toast({ tone: 'error', title: failed, description: describeError(error) }),
     onSettled: () => client.invalidateQueries(),
   });
-  return {
-    isBusy: isPending,
-    act: (work: () => Promise<unknown>, done: ToastMessage, failed: string) =>
-      mutate({ work, done, failed }),
+  // The buttons are never disabled, which would take the focus from the one that was pressed.
+  return (work: () => Promise<unknown>, done: ToastMessage, failed: string) => {
+    if (!isPending) mutate({ work, done, failed });
   };
 }
 

@@ -1,7 +1,7 @@
 import { type ResumeLink, resumeLinkRoutes } from '@folio/contract/resume-links';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,12 +59,14 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
   });
   const [making, setMaking] = useState<ResumeLink['kind']>();
   const { made, hide, show, forget } = useMade(resumeId);
+  const [justMade, setJustMade] = useState('');
   const begin = (kind: ResumeLink['kind']) => {
     hide();
     setMaking(kind);
   };
   const finish = (link: Made) => {
     setMaking(undefined);
+    setJustMade(link.id);
     show(link);
     void client.invalidateQueries({ queryKey });
   };
@@ -88,7 +90,7 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
           onClose={() => setMaking(undefined)}
         />
       ) : null}
-      {made ? <NewAddress {...made} /> : null}
+      {made ? <NewAddress key={made.id} {...made} isJustMade={made.id === justMade} /> : null}
       {error ? (
         <p role="alert" className="text-small text-danger">
           {linkCopy.loadFailed}. {describeError(error)}{' '}
@@ -114,17 +116,24 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
   );
 }
 
-const NewAddress = ({ kind, address }: Made) => (
-  <div>
-    <TextToCopy
-      label={linkCopy.address}
-      text={address}
-      action={linkCopy.copy}
-      done={linkCopy.copied}
-    />
-    {kind === 'review' ? <p className="text-small text-muted">{linkCopy.reviewMade}</p> : null}
-  </div>
-);
+/** The address of a new link; once it is made it has the focus, by which screen readers say it. */
+function NewAddress({ kind, address, isJustMade }: Made & { isJustMade: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isJustMade) frame.current?.querySelector('input')?.focus();
+  }, [isJustMade]);
+  return (
+    <div ref={frame}>
+      <TextToCopy
+        label={linkCopy.address}
+        text={address}
+        action={linkCopy.copy}
+        done={linkCopy.copied}
+      />
+      {kind === 'review' ? <p className="text-small text-muted">{linkCopy.reviewMade}</p> : null}
+    </div>
+  );
+}
 
 type RowProps = { link: ResumeLink; resumeId: string; onRemoved: () => void };
 

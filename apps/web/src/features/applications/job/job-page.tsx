@@ -2,10 +2,12 @@ import { MissingFontError } from '@folio/documents/missing-faces';
 import { PaperPage } from '@folio/typeset/paint-react/paper-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import { isApiError } from '../../../lib/api-client.ts';
 import { describeError } from '../../../lib/error-copy.ts';
 import { pagesQuery, previewQuery } from '../../../lib/shown-resume.ts';
 import { useWidth } from '../../../lib/use-width.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Numeral } from '../../../ui/margin/numeral.tsx';
 import { PaneThread } from '../../../ui/margin/pane-thread.tsx';
@@ -82,6 +84,8 @@ export function JobPage({ resumeId, needs, emptyPlace, chosen, onChoose }: Props
             />
           </div>
         ))
+      ) : isDeleted(failed.error) ? (
+        <Deleted />
       ) : failed.error ? (
         <ErrorState {...failureWords(failed.error)} onRetry={() => void failed.refetch()} />
       ) : (
@@ -97,6 +101,20 @@ function askedAbout(needs: readonly Need[], chosen: number | undefined): number 
   const need = chosen === undefined ? undefined : needs[chosen];
   return need?.level === 'missing' && !need.isLeftOut ? chosen : undefined;
 }
+
+const isDeleted = (error: Error | null): boolean =>
+  isApiError(error, 'RESUME_NOT_FOUND', 'RESUME_IN_TRASH');
+
+/** Trying again would not bring it back. */
+const Deleted = () => (
+  <div className="mx-auto max-w-110 py-16 text-center">
+    <h2 className="font-display text-heading">{jobCopy.pageDeleted}</h2>
+    <p className="mt-3 text-large text-muted">{jobCopy.pageDeletedHint}</p>
+    <Button asChild className="mt-6">
+      <Link to="/resumes/trash">{jobCopy.toTrash}</Link>
+    </Button>
+  </div>
+);
 
 function failureWords(error: Error) {
   if (isApiError(error, 'OFFLINE'))

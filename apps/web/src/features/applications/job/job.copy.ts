@@ -83,6 +83,15 @@ export const jobCopy = {
   get pageNotHereHint() {
     return t('You seem to be offline. It appears once you’re connected.');
   },
+  get pageDeleted() {
+    return t('This resume was deleted');
+  },
+  get pageDeletedHint() {
+    return t('Choose another one for this job, or restore it from Recently deleted.');
+  },
+  get toTrash() {
+    return t('Recently deleted');
+  },
   get pages() {
     return t('The resume for this job');
   },

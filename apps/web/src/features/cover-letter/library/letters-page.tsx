@@ -15,6 +15,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SearchField, TextField } from '../../../ui/text-field.tsx';
+import { useRowFocus } from '../../../ui/use-row-focus.ts';
 import { WindowedList } from '../../../ui/windowed-list.tsx';
 import { LetterRow } from './letter-row.tsx';
 import { countOf, lettersCopy } from './letters.copy.ts';
@@ -117,8 +118,9 @@ const useFound = (search: string) =>
 function Rows({ letters }: { letters: readonly LetterSummary[] }) {
   const { remove, duplicate, rename } = useLetterChanges();
   const [renamed, setRenamed] = useState<LetterSummary>();
+  const rows = useRowFocus(letters.length);
   return (
-    <>
+    <div {...rows}>
       <WindowedList
         items={letters}
         keyOf={({ id }) => id}
@@ -144,7 +146,7 @@ function Rows({ letters }: { letters: readonly LetterSummary[] }) {
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

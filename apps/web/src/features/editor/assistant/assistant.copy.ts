@@ -124,7 +124,14 @@ export const failureCopy = {
   },
 } as const;
 
-export const actionCopy: Readonly<Record<AiAction, { label: string; about: string }>> = {
+type ActionWords = {
+  label: string;
+  about: string;
+  /** What it does while there is no job description; by default the same. */
+  aboutNoJob?: string;
+};
+
+export const actionCopy: Readonly<Record<AiAction, ActionWords>> = {
   improve: {
     get label() {
       return t('Improve Resume');
@@ -139,6 +146,9 @@ export const actionCopy: Readonly<Record<AiAction, { label: string; about: strin
     },
     get about() {
       return t('Match against the job');
+    },
+    get aboutNoJob() {
+      return t('Format and content; add a job description to match it');
     },
   },
   'suggest-skills': {

@@ -178,7 +178,7 @@ const icons: Readonly<Record<AiAction, LucideIcon>> = {
 /** An action with its button, description and price. */
 export function ActionRow({ action }: { action: AiAction }) {
   const { state, run, cancel } = useAssistant();
-  const { label, about } = actionCopy[action];
+  const { label, about, aboutNoJob = about } = actionCopy[action];
   const Icon = icons[action];
   const price = useCreditPrice(action);
   const isRunning = state.running === action;
@@ -196,7 +196,9 @@ export function ActionRow({ action }: { action: AiAction }) {
           {isRunning ? null : <span className="sr-only"> {price.words}</span>}
         </span>
       </Button>
-      <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">{about}</p>
+      <p className="text-small text-muted @max-md:order-last @max-md:col-span-full">
+        {state.jobDescription.trim() === '' ? aboutNoJob : about}
+      </p>
       {isRunning ? (
         <Button variant="quiet" size="small" className="-mr-3" onClick={cancel}>
           {t('Cancel')}

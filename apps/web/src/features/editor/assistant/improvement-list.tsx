@@ -1,10 +1,11 @@
 import type { AiEdit, Improvement } from '@folio/contract/ai-answers';
+import { quoteOf } from '../../../lib/findings/location-names.ts';
 import { t } from '../../../lib/words/words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { fieldOfPath, tabOfPath } from '../fields/field-paths.ts';
-import { useEditorStore } from '../store/use-editor.ts';
+import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { useReveal, useViewStore } from '../view/use-view.ts';
 import { aiCopy } from './assistant.copy.ts';
 import { appliedToast, sectionTitle, toastCopy } from './assistant-toasts.copy.ts';
@@ -69,6 +70,7 @@ function Note({
           <span className="sr-only">{t('priority')}</span>
         </Badge>
       </p>
+      {after === '' && !isSample ? <Quoted path={path} /> : null}
       <p className="mt-1 mb-2 text-body font-medium wrap-anywhere">{suggestion}</p>
       {after === '' ? null : <Difference before={before} after={after} />}
       <Doubts claims={edit?.doubts} />
@@ -85,6 +87,15 @@ function Note({
       )}
     </li>
   );
+}
+
+/** The text that a suggestion without a rewrite is about: 'this' would be any of a section's lines. */
+function Quoted({ path }: { path: string }) {
+  const content = useEditor(({ document }) => document.content);
+  const quote = quoteOf(content, { path, start: 0, end: 0 });
+  return quote ? (
+    <p className="mt-1 font-display text-body text-muted italic wrap-anywhere">“{quote.after}”</p>
+  ) : null;
 }
 
 function GoTo({ path }: { path: string }) {

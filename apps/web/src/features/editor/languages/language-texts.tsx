@@ -46,8 +46,9 @@ export function LanguageTexts({ notes, language, onShow }: Props) {
   );
 }
 
-const isWritten = ({ kind, own, theirs }: VersionNote): boolean =>
-  kind === 'translate' && own.trim() !== '' && own !== theirs;
+/** A copy whose original has changed since is not written here: it is still the original's text. */
+export const isWritten = ({ kind, own, theirs, was }: VersionNote): boolean =>
+  kind === 'translate' && own.trim() !== '' && own !== theirs && own !== was;
 
 type GroupProps = {
   title: string;

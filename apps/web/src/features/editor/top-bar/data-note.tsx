@@ -1,16 +1,29 @@
+import { withoutHidden } from '@folio/contract/without-hidden';
 import { t } from '../../../lib/words/words.ts';
 import { MenuLabel } from '../../../ui/menu.tsx';
 import { useEditor } from '../store/use-editor.ts';
 
-/** Says before an export that files also contain their content as data. */
+/** Says before an export what files contain beside what they show. */
 export function DataNote() {
   const holdsData = useEditor(({ document }) => document.settings.embedData ?? true);
-  if (!holdsData) return null;
+  const hidesParts = useEditor(
+    ({ document: { content, settings } }) =>
+      withoutHidden(content, settings.hiddenSections) !== content,
+  );
   return (
-    <MenuLabel>
-      {t('PDF, Word, HTML and Markdown files also carry their content as data.')}
-      <br />
-      {t('You can turn this off under Design.')}
-    </MenuLabel>
+    <>
+      {holdsData ? (
+        <MenuLabel>
+          {t('PDF, Word, HTML and Markdown files also carry their content as data.')}
+          <br />
+          {t('You can turn this off under Design.')}
+        </MenuLabel>
+      ) : null}
+      {hidesParts ? (
+        <MenuLabel>
+          {t('JSON Resume also has what you’ve hidden, so that you can import it again.')}
+        </MenuLabel>
+      ) : null}
+    </>
   );
 }
