@@ -1,5 +1,6 @@
 import type { Purchase } from '@folio/contract/prices';
 import { AppError } from '../platform/app-error.ts';
+import { untilDone } from '../platform/transaction.ts';
 import { findLeftOrders } from './due-orders.repository.ts';
 import { noteOrderKey, type OrderRequest } from './order-keys.repository.ts';
 import { type PaymentsContext, providerOf } from './payments-context.ts';
@@ -20,8 +21,9 @@ export async function refuseAlreadyPaid(
 ): Promise<void> {
   const parts = { ...context, payments: providerOf(context) };
   const left = await findLeftOrders(context.db, request.userId, purchase);
-  const orderIds = left.map(({ id }) => id);
-  await noteOrderKey(context.db, request, { orderIds, isAnswer: false });
+  const orderIds = left.map(({ id }) => id).toSorted();
+  // Several orders are referred to, which the deletion of the account locks at the same time.
+  await untilDone(() => noteOrderKey(context.db, request, { orderIds, isAnswer: false }));
   const settled = await Promise.all(
     left.map(({ id, providerOrderId }) => settleWhatIsPaid(parts, id, providerOrderId)),
   );

@@ -115,6 +115,16 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
   return row;
 }
 
+/** Locks all orders of an account until the transaction ends, always in the same order. */
+export async function lockOrdersOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.userId, userId))
+    .orderBy(paymentOrders.id)
+    .for('update');
+}
+
 export async function writeSettlement(
   tx: Tx,
   id: string,

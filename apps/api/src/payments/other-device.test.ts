@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { paymentOrders } from '../platform/money-schema.ts';
 import { signUp, type TestAccount } from '../testing/accounts.ts';
+import { deadlockOnce } from '../testing/deadlock-once.ts';
 import { dataOf, refusalOf } from '../testing/test-app.ts';
 import type { PaidProduct } from './testing/provider-fixture.ts';
 import { openShop, pack, type Shop } from './testing/shop.ts';
@@ -53,6 +54,17 @@ describe('a purchase whose tab is closed between payment and proof', () => {
     // The first tab is opened again after all, and proves what has arrived.
     await shop.verify(account, proof);
     expect([await shop.creditsOf(account), await shop.creditsOf(other)]).toEqual([60, 60]);
+  });
+
+  it('has the next order made all the same where noting it first ends in a deadlock', async () => {
+    const account = await signUp(test);
+    await shop.order(account);
+    const again = { ...pack, idempotencyKey: 'one-click-of-a-buyer' };
+    // It is noted for this key, which stays free, as nothing is sold at that price.
+    expect((await order(account, { ...again, amount: 1 })).status).toBe(400);
+    const done = await deadlockOnce(test.db, 'order_keys');
+    expect((await order(account, again)).status).toBe(201);
+    await done();
   });
 
   it.each([

@@ -10,7 +10,13 @@ import {
 } from './entitlements.repository.ts';
 import { noteMoneyBack } from './money-back.repository.ts';
 import { isSettled, type Settlement, settle } from './order-state.ts';
-import { lockOrder, numberReceipt, type OrderRow, writeSettlement } from './orders.repository.ts';
+import {
+  lockOrder,
+  lockOrdersOf,
+  numberReceipt,
+  type OrderRow,
+  writeSettlement,
+} from './orders.repository.ts';
 import type { SeenPayment } from './payment-provider.ts';
 import { moneyOf, recordDispute, recordPayment } from './seen-money.repository.ts';
 import { setSurplusAside } from './surplus.service.ts';
@@ -52,6 +58,13 @@ export async function settlePaymentIn(
   if (!order.paidAt && isSettled(settlement)) await numberReceipt(tx, order.id);
   return { ...settlement, isPaidTwice: surplusIds.length > 0 };
 }
+
+/**
+ * Waits for the settlements of an account that is about to be deleted, and holds back others. They
+ * lock an order before its account. A deletion that begins with the account, and then takes it from
+ * its orders, would deadlock with each of them.
+ */
+export const holdSettlements = (tx: Tx, userId: string): Promise<void> => lockOrdersOf(tx, userId);
 
 type OwnedOrder = OrderRow & { userId: string };
 

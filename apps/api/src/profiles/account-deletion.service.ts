@@ -3,6 +3,7 @@ import { deleteAccountRow, lockAccountOf } from '../auth/account.service.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { requireConfirmation } from '../auth/confirmation.ts';
 import { pendingEmailOf } from '../auth/email-change.service.ts';
+import { holdSettlements } from '../payments/settlement.service.ts';
 import { layOutMail } from '../platform/mail/layout.ts';
 import { greeting } from '../platform/mail/mail-text.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -23,6 +24,7 @@ export async function deleteAccount(
   await mailer.clear?.(caller.email);
   await mailer.clear?.(await pendingEmailOf(db, caller.id));
   const picture = await inTransaction(db, async (tx) => {
+    await holdSettlements(tx, caller.id);
     const user = await lockAccountOf(tx, session);
     const profile = await findProfile(tx, user.id);
     await deleteAccountRow(tx, user);

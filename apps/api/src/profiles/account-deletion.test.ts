@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authRoutes } from '@folio/contract/auth';
+import { paymentRoutes } from '@folio/contract/payments';
 import { profileRoutes } from '@folio/contract/profiles';
 import { stepReminderRoutes } from '@folio/contract/step-reminders';
 import { sql } from 'drizzle-orm';
@@ -169,6 +170,21 @@ describe('deleting an account', () => {
     }).then((both) => Promise.all<{ status: number; body: unknown }>(both));
     expect(removed?.status).toBe(200);
     expect(stored).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+  });
+
+  it('waits for a payment that is being settled, which can go on to the account', async () => {
+    const { token, password } = ada;
+    const body = { kind: 'credits', plan: 'premium' } as const;
+    expect((await test.call(paymentRoutes.createOrder, { body }, token)).status).toBe(201);
+    const ofAccount = sql`user_id = ${ada.user.id}`;
+    const deleted = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`select from payment_orders where ${ofAccount} for update`);
+      const deleting = remove(password, token);
+      await untilWaiting(test.db, 1);
+      await tx.execute(sql`select from users where id = ${ada.user.id} for update nowait`);
+      return { deleting };
+    });
+    expect((await deleted.deleting).status).toBe(200);
   });
 
   it('does not wait for a store of pictures that is down', async () => {

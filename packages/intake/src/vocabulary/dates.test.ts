@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { monthKey, monthNumber } from './date-patterns.ts';
-import { findDate } from './dates.ts';
+import { findDate, findRange } from './dates.ts';
 
 describe('findDate', () => {
   it.each([
@@ -140,4 +140,29 @@ it.each([
 
 it('a single number behind an apostrophe is no year', () => {
   expect(findDate('Raised a barn of ’40 feet')).toBeUndefined();
+});
+
+it('a file of thousands of lines is searched once, not again by each step that reads it', () => {
+  const lines = Array.from({ length: 2_100 }, (_, at) => `2019 ${at}`);
+  const searches = vi.spyOn(String.prototype, 'matchAll');
+  try {
+    for (const line of lines) findRange(line);
+    const once = searches.mock.calls.length;
+    expect(once).toBeGreaterThan(lines.length);
+    for (const line of lines) findRange(line);
+    expect(searches).toHaveBeenCalledTimes(once);
+  } finally {
+    searches.mockRestore();
+  }
+});
+
+it('numbers that say no year are not searched: grams, euros and parts of a thousand', () => {
+  const searches = vi.spyOn(String.prototype, 'matchAll');
+  try {
+    for (const text of ['Saved 341 kg', 'a budget of €4,000', 'Room 1134, 5 of 1,150'])
+      expect(findDate(text)).toBeUndefined();
+    expect(searches).not.toHaveBeenCalled();
+  } finally {
+    searches.mockRestore();
+  }
 });

@@ -29,8 +29,10 @@ const namesSeason = new RegExp(`(?<!\\p{L})${season}s?\\s+(?:19|20)\\d{2}`, 'iu'
 /** Longer texts are prose: what dates they name are no entry's period. */
 const longestText = 220;
 
-/** Every date says a year by two digits at least; half of a resume's lines have none. */
-const mayHaveDate = (text: string): boolean => text.length <= longestText && /\d\d|YYYY/.test(text);
+/** Every date says a year, in four digits or two. The patterns take a hundred times as long as this. */
+const saysYear = /(?:19|20)\d\d|(?<!\d)\d\d(?!\d)|YYYY/;
+
+const mayHaveDate = (text: string): boolean => text.length <= longestText && saysYear.test(text);
 
 /** The first date or period of a text. */
 export const findDate = (written: string): FoundDate | undefined =>
@@ -45,8 +47,12 @@ const westernDigits = (text: string): string =>
     digit.length === 1 ? String(digitValue(digit.charCodeAt(0))) : digit,
   );
 
-/** The steps of a reading ask after the same line about seven times, and the patterns are slow. */
-const mostKnown = 2_000;
+/**
+ * The steps of a reading ask about every line, one step after another, and the patterns are slow.
+ * This is more than the longest file has lines and parts of them: with less, each step would search
+ * again what the step before has pushed out.
+ */
+const mostKnown = 20_000;
 
 function remembered(search: (text: string) => FoundDate | undefined) {
   const known = new Map<string, FoundDate | undefined>();
