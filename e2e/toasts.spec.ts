@@ -1,7 +1,6 @@
-import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test';
+import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
-import { openTab, ownEditor, panel } from './support/editor.ts';
 
 /** Generous timeout for slow machines. */
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -124,58 +123,4 @@ test.describe('by touch', () => {
 test('axe finds nothing wrong with a notification', async ({ page }) => {
   await failToSend(page);
   await expectNoViolationAtWidths(page, 'a notification');
-});
-
-/** What is left below the button at the end of the form, scrolled to its end. */
-const roomBelow = (page: Page, name: string) =>
-  panel(page)
-    .getByRole('button', { name })
-    .evaluate((button) => {
-      const form = button.closest('[role=tabpanel]');
-      form?.scrollTo({ top: form.scrollHeight });
-      return Number(form?.getBoundingClientRect().bottom) - button.getBoundingClientRect().bottom;
-    });
-
-test('in the editor what a notification covers can be scrolled out from under it, until it goes', async ({
-  page,
-  request,
-}) => {
-  // So low that the form scrolls without it, too.
-  await page.setViewportSize({ width: 1280, height: 220 });
-  await ownEditor(page, request);
-  await openTab(page, 'Experience');
-  const before = await roomBelow(page, 'Add Experience');
-  await panel(page)
-    .getByRole('button', { name: /^More about/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const card = region(page).getByRole('listitem');
-  // Under the pointer it stays.
-  await card.hover();
-  const heightPx = await card.evaluate((one) => one.getBoundingClientRect().height);
-  const more = async () => (await roomBelow(page, 'Add Experience')) - before;
-  await expect.poll(more).toBeCloseTo(heightPx, -1);
-  await page.keyboard.press('F8');
-  await region(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(card).toBeHidden();
-  await expect.poll(more).toBeCloseTo(0, -1);
-});
-
-test('a menu and a popover end within a low window, and scroll', async ({ page, request }) => {
-  await ownEditor(page, request);
-  await page.setViewportSize({ width: 1280, height: 260 });
-  const ends = async (content: Locator) => {
-    await expect(content).toBeVisible();
-    await expect
-      .poll(() => content.evaluate((one) => one.getBoundingClientRect().bottom))
-      .toBeLessThanOrEqual(260);
-    expect(await content.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(content).toBeHidden();
-  };
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await ends(page.getByRole('menu'));
-  await page.getByRole('button', { name: 'Add section' }).click();
-  await ends(page.getByRole('dialog', { name: 'Add a section' }));
 });
