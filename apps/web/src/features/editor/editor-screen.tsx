@@ -36,7 +36,7 @@ import { SaveBanner } from './saving/save-banner.tsx';
 import { useResumeId, useSaver, useSaveSettled } from './saving/use-saver.ts';
 import { useEditor, useEditorStore } from './store/use-editor.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useEditorCommands } from './top-bar/use-editor-commands.ts';
+import { type EditorCommands, useEditorCommands } from './top-bar/use-editor-commands.ts';
 import { SwipePanes } from './view/swipe-panes.tsx';
 import { PaneSwitch, TwoPanes } from './view/two-panes.tsx';
 import { focusField, useReveal, useViewStore } from './view/use-view.ts';
@@ -54,7 +54,6 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   const Bar = isGuest ? GuestBar : TopBar;
   const frame = useFrame();
   useKeptFocus(frame);
-  useEditorPalette(commands, download, pdfPrice);
   usePdfAskedFor(download, price);
   useFixedWindow();
   useFocusFromAddress();
@@ -63,6 +62,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   return (
     <div ref={screen} className="flex h-dvh flex-col overflow-hidden">
       <SkipLink to="content" />
+      <PaletteCommands commands={commands} download={download} pdfPrice={pdfPrice} />
       <Bar commands={commands} helpHref={helpHref} onExport={download} pdfPrice={pdfPrice} />
       <SaveBanner />
       <MissingLettersNote />
@@ -91,6 +91,18 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
     </div>
   );
 }
+
+/** In a component of its own: what can be undone changes more often than the screen. */
+function PaletteCommands({ commands, download, pdfPrice }: PaletteProps) {
+  useEditorPalette(commands, download, pdfPrice);
+  return null;
+}
+
+type PaletteProps = {
+  commands: EditorCommands;
+  download: (format: ExportFormat) => void;
+  pdfPrice: string;
+};
 
 /** The tabs' provider, around the list of tabs and their panels, which are in different places. */
 function SectionTabs({ isStrip, children }: { isStrip: boolean; children: ReactNode }) {

@@ -14,16 +14,18 @@ const maxDelayMs = 250;
 export function usePaintedDocument(): EditorDocument {
   const store = useEditorStore();
   const [document, setDocument] = useState(store.getDocument);
-  const changedAt = useRef<number | undefined>(undefined);
+  const waitsSince = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (document === store.getDocument()) changedAt.current = undefined;
+    if (document === store.getDocument()) waitsSince.current = undefined;
   }, [document, store]);
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const set = () => {
       callOff = undefined;
       const show = () => setDocument(store.getDocument());
-      const isLate = performance.now() - (changedAt.current ?? 0) > maxDelayMs;
+      // Counted from the paint of the first change: that of a long pasted text takes longer by itself.
+      waitsSince.current ??= performance.now();
+      const isLate = performance.now() - waitsSince.current > maxDelayMs;
       if (isLate) show();
       else startTransition(show);
     };
@@ -34,10 +36,7 @@ export function usePaintedDocument(): EditorDocument {
     };
     // For changes between the first render and this effect.
     setSoon();
-    const stop = store.subscribe(() => {
-      changedAt.current ??= performance.now();
-      setSoon();
-    });
+    const stop = store.subscribe(setSoon);
     return () => {
       callOff?.();
       stop();
