@@ -94,6 +94,11 @@ doubts of them rose from 37.2 to 39.0, and lies noticed fell from 78.9 to 78.3. 
 way, it was chosen by them which weights and which abbreviations to keep, and five were read: they are no longer unseen,
 and the figures of that column flatter.
 
+What guessed at abbreviations ('mgr', 'Joburg', 'N Sea') was then taken out part by part. Of the tuned rewrites, which
+it was made for, 1.2 % more of the honest ones are refused without it; of the held-back ones it had spared two of 164
+a doubt and none a refusal, and let three of 166 lies through. What is left reads initials, and names without their end
+('insta'): without the latter, one more of each kind would have been refused or noticed.
+
 What is missed is mostly one thing more in a list ('harvesting', 'instruments'), and one word for another
 ('assistant' for 'editor'): an honest rewrite brings as many words of its own, so that counting them tells
 nothing (weights of zero). It would take knowing what follows from what.

@@ -34,8 +34,8 @@ export const entireField = (path: string): TextSpan => ({ path, start: 0, end: 0
 
 export const spanOf = ({ path, start, end }: TextSpan): TextSpan => ({ path, start, end });
 
-export const wordsFor = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const wordsFor = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Fewest statements for full marks. */
 const fewestStatements = 3;

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { readTable } from '@folio/tables/read-table';
 import { type ResumeText, type Sentence, sentencesIn } from '../resume/sentences.ts';
+import { matchesIn } from '../text/matches-in.ts';
 import { isParticiple } from '../text/verbs.ts';
 import { phrasePattern, plainFor, wordyPhrases } from '../text/wordy-phrases.ts';
 import { type Check, faultsIn } from './check.ts';
@@ -102,7 +103,7 @@ export const concision: Check = {
 const hasAmount = /^ (?:of|worth) \p{Sc} ?\d/u;
 
 function wordyIn({ path, text, start, end }: Sentence) {
-  const found = [...text.slice(start, end).matchAll(wordyOrFiller)].filter(
+  const found = matchesIn(text.slice(start, end), wordyOrFiller).filter(
     ({ 0: phrase, index }) => !hasAmount.test(text.slice(start + index + phrase.length, end)),
   );
   const [first] = found;

@@ -1,6 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
-import { isClaimWrittenOut, isWrittenOut } from './abbreviations.ts';
+import { isSpeltOut } from './abbreviations.ts';
 import type { Clause } from './clauses.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
@@ -29,22 +29,12 @@ export function additionsOf(
       .filter(([text]) => !isInSource(source, text, family === 'all'))
       .map(({ 0: text, index }) => ({ family, text, start: index, end: index + text.length })),
   );
-  const done = [...claimedWork(source, clauses), ...listedThings(source, clauses)];
-  if (added.length + done.length === 0) return [];
+  const all = [...added, ...claimedWork(source, clauses), ...listedThings(source, clauses)];
+  if (all.length === 0) return [];
   const words = clauses.flatMap((clause) => clause.words);
   const places = new Map(words.map(({ start }, index) => [start, index]));
-  const placeOf = ({ start }: Addition) => places.get(start) ?? -1;
-  return [
-    ...added.filter(
-      (one) => ofHead.test(one.text) || !isClaimWrittenOut(source, words, placeOf(one)),
-    ),
-    ...done.filter((one) => !isWrittenOut(source, words, placeOf(one))),
-  ];
+  return all.filter(({ start }) => !isSpeltOut(source, words, places.get(start) ?? -1));
 }
-
-/** Who heads something is told in full: an 'ED' is a department more often than an executive director. */
-const ofHead =
-  /^(?:chair\p{L}*|chief|director|founder|head|lead(?:er)?|partner|president|senior)$/iu;
 
 /** Function words say nothing of their own, except 'all' and 'every'. */
 const isInSource = (source: SourceFacts, text: string, isOfAmount: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { isParticiple, verbOf } from '../text/verbs.ts';
-import { isWrittenOut } from './abbreviations.ts';
+import { isSpeltOut } from './abbreviations.ts';
 import { isMonth } from './check-names.ts';
 import { isOutcome } from './check-outcomes.ts';
 import type { Clause } from './clauses.ts';
@@ -92,7 +92,7 @@ function isOwnVerb({ word, at }: Placed, opening: number): boolean {
 function isForeign(source: SourceFacts, clause: Clause, { word, at }: Placed): boolean {
   if (isOutcome(word) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
   if (seniorityOf(clause.words, at) !== undefined) return false;
-  if (isWrittenOut(source, clause.words, at)) return false;
+  if (isSpeltOut(source, clause.words, at)) return false;
   return !word.lower.split('-').every((part) => isSupported(source, part, word));
 }
 

@@ -1,4 +1,3 @@
-import { isClaimWrittenOut, isWrittenOut } from './abbreviations.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { synonymsOf, type Word } from './words.ts';
@@ -43,20 +42,15 @@ export function checkCredentials(
   output: string,
   words: readonly Word[],
 ): FactFlag[] {
-  const isSpelt = ({ start }: FactFlag) => {
-    const at = words.findIndex((word) => word.start === start);
-    return (
-      isClaimWrittenOut(source, words, at) ||
-      // 'Cert' may be a certificate that was not passed yet, 'lic' is a license.
-      (!/ed$/.test(words[at]?.lower ?? '') && isWrittenOut(source, words, at)) ||
-      synonymsOf(words[at]?.root ?? '').some((other) => source.roots.has(other))
-    );
+  const isSynonym = ({ start }: FactFlag) => {
+    const root = words.find((word) => word.start === start)?.root ?? '';
+    return synonymsOf(root).some((other) => source.roots.has(other));
   };
   return [
     ...found(degrees, 'degree', source, output),
     ...(anyDegree.test(source.text) ? [] : found([ofDegree], 'degree', source, output)),
     ...found(honours, 'award', source, output),
-  ].filter((flag) => !isSpelt(flag));
+  ].filter((flag) => !isSynonym(flag));
 }
 
 /** A ward has beds, not Bachelors of Education. */

@@ -37,16 +37,16 @@ export function lostQualifiers(
     if (!qualifier.test(source) || kept.test(output)) return [];
     const word = read
       .filter((text) => qualifier.test(text))
-      .map((text) => repeated(text, words, 0.4))
+      .map((text) => repeated(text, words))
       .find((found) => found !== undefined);
     return word ? [{ family, word }] : [];
   });
 }
 
-/**
- * Returns the first word that both share, if the output repeats at least two fifths of the segment.
- */
-function repeated(segment: string, words: readonly Word[], least: number): Word | undefined {
+const leastShare = 0.4;
+
+/** Returns the first word that both share, if the output repeats enough of the segment. */
+function repeated(segment: string, words: readonly Word[]): Word | undefined {
   const roots = new Set(
     readWords(segment)
       .filter(({ lower }) => !isStopWord(lower))
@@ -57,5 +57,5 @@ function repeated(segment: string, words: readonly Word[], least: number): Word 
       !isStopWord(lower) && (roots.has(root) || synonymsOf(root).some((other) => roots.has(other))),
   );
   const distinct = new Set(shared.map(({ root }) => root)).size;
-  return distinct >= roots.size * least ? shared[0] : undefined;
+  return distinct >= roots.size * leastShare ? shared[0] : undefined;
 }

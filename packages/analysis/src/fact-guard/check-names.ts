@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import { verbOf } from '../text/verbs.ts';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
-import { isAcronymOfSource, isWrittenOut } from './abbreviations.ts';
+import { isAcronymOfSource, isClippedInSource, isSpeltOut } from './abbreviations.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isNumbered, romanNumerals, type SourceFacts, withoutAccents } from './source-facts.ts';
 import { isStopWord, synonymsOf, type Word } from './words.ts';
@@ -97,13 +97,15 @@ function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index:
   if (/^\p{Lu}{2,6}s$/u.test(word.text) && source.lowers.has(word.lower.slice(0, -1))) return true;
   if (synonymsOf(word.root).some((other) => source.roots.has(other))) return true;
   if (isClosedUp(source, words, index)) return true;
-  if (source.abbreviations.shortForms.has(word.lower.slice(0, 4))) return true;
   if (source.skills.has(skillNamed(word.text)?.id ?? '')) return true;
   if (isLabel(word, words[index + 1], source)) return true;
   const parts = word.lower.split(/[-'’.&]/).filter(Boolean);
   if (parts.length > 1 && parts.every((part) => source.lowers.has(part))) return true;
   return (
-    isAcronymOfSource(word, source) || isWrittenOut(source, words, index) || isAbbreviation(word)
+    isAcronymOfSource(word, source) ||
+    isSpeltOut(source, words, index) ||
+    isClippedInSource(source, word) ||
+    isAbbreviation(word)
   );
 }
 

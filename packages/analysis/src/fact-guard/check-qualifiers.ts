@@ -1,3 +1,4 @@
+import { deniedMentions } from './denials.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, type Word } from './words.ts';
@@ -8,9 +9,6 @@ const ranks =
 /** Other ranks, which leave the same open in a rewrite. */
 const anyRank =
   /\b(?:assist(?:ant|ed|ing)?|apprentice(?:ship)?|train(?:ee|ing)|student|volunteer(?:ed|ing)?|help(?:er|ed|ing)?|junior|intern(?:ship)?|part-qualified|deputy|deputis|acting|relief|support(?:ed|ing)?|labourer|laborer)/i;
-const negation = /(?:\b(?:not|never|no longer|without|did ?n[o’']t)\b)[^.;,\n]{0,60}/gi;
-const isNegated =
-  /\b(?:not|never|no|none|without|excluding|except|free|zero|nil|clean|hardly|few|rarely|n[o’']t|apart from|other than)\b/i;
 const unreal =
   /\b(?:planned|plan(?:s|ning)? to|possible|estimate[ds]?|proposed|not started|in progress|studying|so far|next year|stopped|cancelled)\b/i;
 const anyUnreal =
@@ -37,7 +35,7 @@ export function checkQualifiers(
 ): FactFlag[] {
   return [
     ...promoted(source, output, words),
-    ...denied(source, output, words),
+    ...deniedMentions(source, output, words),
     ...realised(source, output, words),
   ];
 }
@@ -68,24 +66,6 @@ const wordsOfTitles = (source: SourceFacts): ReadonlySet<string> =>
       return words.length <= 5 && !words.some((word) => ranks.test(word)) ? words : [];
     }),
   );
-
-/** Finds rewrites that state at least half of the words of a denial without denying anything. */
-function denied(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
-  if (isNegated.test(output)) return [];
-  return [...source.text.matchAll(negation)].flatMap(({ index, 0: text }) => {
-    const inside = source.words.filter(
-      ({ start, end, lower }) =>
-        start > index + 3 && end <= index + text.length && !isStopWord(lower),
-    );
-    const elsewhere = new Set(
-      source.words.filter((word) => !inside.includes(word)).map(({ root }) => root),
-    );
-    const own = new Set(inside.map(({ root }) => root).filter((root) => !elsewhere.has(root)));
-    const repeated = words.filter(({ root }) => own.has(root));
-    const first = repeated[0];
-    return first && 2 * repeated.length >= own.size ? [flagOf(first, 'claim')] : [];
-  });
-}
 
 function realised(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
   if (!unreal.test(source.text) || anyUnreal.test(output)) return [];

@@ -1,4 +1,3 @@
-import { isClaimWrittenOut } from './abbreviations.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { isTeaching, isWidening, seniorityOf, setsApart } from './seniority.ts';
@@ -17,8 +16,7 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
       (word, index) =>
         word !== climbing &&
         (isWidening(word) || setsApart(clause.words, index)) &&
-        !isSupported(source, word.root) &&
-        !isClaimWrittenOut(source, clause.words, index),
+        !isSupported(source, word.root),
     );
     flags.push(...wider.map(toFlag));
   }

@@ -1,5 +1,5 @@
 import { findSkills } from '../vocabulary/find-skills.ts';
-import { isAcronymOfSource, isLongFormOfSource, isWrittenOut } from './abbreviations.ts';
+import { isAcronymOfSource, isSpeltOut } from './abbreviations.ts';
 import type { FactFlag } from './fact-flag.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { readWords, synonymsOf, type Word } from './words.ts';
@@ -16,7 +16,7 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   let at = 0;
   const isWritten = (from: number) => {
     while (at < words.length && (words[at]?.start ?? 0) < from) at += 1;
-    return isWrittenOut(source, words, at < words.length ? at : -1);
+    return isSpeltOut(source, words, at < words.length ? at : -1);
   };
   const known = new Set(findSkills(source.text).map(({ skill }) => skill.id));
   return found
@@ -48,7 +48,6 @@ function isMentioned(source: SourceFacts, text: string): boolean {
     (word) =>
       source.roots.has(word.root) ||
       source.lowers.has(word.lower) ||
-      synonymsOf(word.root).some((other) => source.roots.has(other)) ||
-      isLongFormOfSource(source, word),
+      synonymsOf(word.root).some((other) => source.roots.has(other)),
   );
 }

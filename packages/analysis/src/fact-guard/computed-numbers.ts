@@ -61,8 +61,6 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
         .filter(lasts)
         .flatMap(({ value }) => spans.flatMap((span) => [value * span, value / span])),
       ...clockDifferences(text),
-      ...overWeekdays(text, numbers),
-      ...numbers.filter(({ unit }) => unit === 'part').map(({ value }) => value * 12),
     ]),
     amounts: sorted([
       ...alike.flatMap(([{ value: a }, { value: b }]) => [a + b, Math.abs(a - b)]),
@@ -73,11 +71,8 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
         // nothing.
         per === '' ? [] : spans.map((span) => value * span),
       ),
-      ...clockDifferences(text),
-      ...overWeekdays(text, numbers),
       ...sharesOfNumbers(numbers),
       ...(besides.test(text) ? numbers.map(({ value }) => value + 1) : []),
-      ...(allButOne.test(text) ? numbers.map(({ value }) => value - 1) : []),
     ]),
     shares: sorted([
       ...ofComparable((low, high) => [low / high]),
@@ -102,9 +97,8 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
   };
 }
 
-/** 'Me and 3 others' are four people; all but one of five are four. */
+/** 'Me and 3 others' are four people. */
 const besides = /\bothers\b/i;
-const allButOne = /\ball but (?:one|1)\b/i;
 
 const sorted = (values: readonly number[]): number[] =>
   values.filter((value) => Number.isFinite(value) && value > 0).sort((a, b) => a - b);
@@ -182,28 +176,6 @@ const clock =
 /** '5-8pm' begins in the afternoon, too. */
 const halfOfBoth =
   /(?<![\d.:])(?<from>\d{1,2}(?::\d\d)?) ?(?:-|–|to) ?(?<to>\d{1,2}(?::\d\d)?) ?(?<half>[ap])\.?m\b/gi;
-
-const weekday = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
-const weekdays = new RegExp(`\\b(${weekday})(?:\\s?(-|–|to)\\s?(${weekday}))?\\b`, 'gi');
-const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const dayOf = (name: string) => week.indexOf(name.slice(0, 3).toLowerCase());
-
-/** How many days of the week a text names: 'mon-fri' five, 'mon + thurs' two. */
-const weekdaysIn = (text: string): number =>
-  new Set(
-    [...text.matchAll(weekdays)].flatMap(([, from = '', , to = from]) =>
-      week.slice(dayOf(from), dayOf(to) + 1),
-    ),
-  ).size;
-
-/** What is told of a day, for all days that are named: '5-8pm mon-fri' are 15 hours. */
-function overWeekdays(text: string, numbers: readonly NumberFact[]): number[] {
-  const days = weekdaysIn(text);
-  if (days < 2) return [];
-  const counts = numbers.filter((one) => thingsOf(one).length > 0).map(({ value }) => value);
-  const ofADay = [...clockDifferences(text), ...counts];
-  return [days, ...ofADay.map((value) => value * days)];
-}
 
 /** Durations between two consecutive clock times, in minutes and hours. */
 function clockDifferences(text: string): number[] {

@@ -40,27 +40,18 @@ export function deniedMentions(
       .map(({ root }) => root)
       .filter((root) => !outside.has(root)),
   );
-  return mentionsIn(output, words, (text) => !keeps.test(text), own).slice(0, 1);
+  const repeated = words.filter(({ root }) => own.has(root)).slice(0, mostDenials);
+  if (repeated.length === 0) return [];
+  return Array.from(output.matchAll(segment))
+    .filter(([text]) => !keeps.test(text))
+    .flatMap(({ index, 0: text }) =>
+      repeated.filter(({ start, end }) => start >= index && end <= index + text.length),
+    )
+    .slice(0, 1)
+    .map(flagOf);
 }
 
 const none = /\b(?:no|without(?: a single| an?| any)?|zero|nil|never (?:had|missed|lost))\s+/gi;
-
-/** Finds denials that the source lacks: 'no outages' where it counts one. */
-export function noneAdded(source: SourceFacts, output: string, words: readonly Word[]): FactFlag[] {
-  const denials = [...output.matchAll(none)].slice(0, mostDenials);
-  if (denials.length === 0) return [];
-  const denying = Array.from(source.text.matchAll(segment), ([text]) => text)
-    .filter((text) => keeps.test(text))
-    .slice(0, mostDenials);
-  const deniedRoots = new Set(readWords(denying.join('\n')).map(({ root }) => root));
-  return denials.flatMap(({ index, 0: denial }) => {
-    const from = index + denial.length;
-    const thing = words.find(
-      ({ start, root }) => start >= from && start <= from + 30 && source.roots.has(root),
-    );
-    return thing && !isStopWord(thing.lower) && !deniedRoots.has(thing.root) ? [flagOf(thing)] : [];
-  });
-}
 
 /** A count with what it counts: '2 accidents', 'only one outage'. */
 const someOf = new RegExp(
@@ -97,22 +88,6 @@ export function noneOfSome(
     const thing = words.find(({ start, end }) => end > from && start <= from + reach);
     const bare = thing?.lower.replace(/-free$/, '') ?? '';
     return thing && (counted.has(thing.root) || counted.has(bare)) ? [flagOf(thing)] : [];
-  });
-}
-
-/** Finds words of given roots in segments of the output that meet a condition. */
-function mentionsIn(
-  output: string,
-  words: readonly Word[],
-  holds: (text: string) => boolean,
-  roots: ReadonlySet<string>,
-): FactFlag[] {
-  if (roots.size === 0) return [];
-  const found = words.filter(({ root }) => roots.has(root)).slice(0, mostDenials);
-  if (found.length === 0) return [];
-  return Array.from(output.matchAll(segment)).flatMap(({ index, 0: text }) => {
-    const inside = found.filter(({ start, end }) => start >= index && end <= index + text.length);
-    return inside.length > 0 && holds(text) ? inside.map(flagOf) : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { checkFacts } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { claimedNouns } from './check-names.ts';
 import { readClauses } from './clauses.ts';
-import { deniedMentions, noneAdded, noneOfSome } from './denials.ts';
+import { deniedMentions, noneOfSome } from './denials.ts';
 import { exchangedKinds } from './exchanged.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { othersWork } from './others-work.ts';
@@ -58,7 +58,6 @@ export function featuresOf(stated: string, written: string): Features {
     ['whole-for-part', wholesForParts(source, output)],
     ['others-work', othersWork(facts, output, words)],
     ['reversed', reversedDirections(facts.text, output)],
-    ['none-added', noneAdded(facts, output, words)],
     ['none-of-some', noneOfSome(facts, output, words)],
   ];
   const nouns = claimedNouns(flags, output);

@@ -32,9 +32,6 @@ const degreeWords: readonly (readonly [string, RegExp])[] = [
 /** Between letters and digits: 'NVQ2' names NVQ, '22kV' kilovolts. */
 const aroundDigits = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
-/** 'scRNA' names RNA. */
-const capitalsIn = /(?<=^\p{Ll}{1,3})\p{Lu}{2,6}$/u;
-
 /** Class II is class 2. */
 export const romanNumerals: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
@@ -77,7 +74,7 @@ export function readSource(text: string): SourceFacts {
   const spelledOut = degreeWords.flatMap(([word, short]) => (short.test(text) ? [word] : []));
   const parts = words
     .flatMap((word) => [word.text, ...word.text.split(/[-'’.&]/), ...word.text.split(aroundDigits)])
-    .flatMap((part) => [part, withoutAccents(part), ...(capitalsIn.exec(part) ?? [])])
+    .flatMap((part) => [part, withoutAccents(part)])
     .concat(spelledOut, romanOf(words))
     .filter(Boolean);
   return {

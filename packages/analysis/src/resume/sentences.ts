@@ -7,12 +7,11 @@ export type ResumeText = { path: string; text: string };
 export type Sentence = ResumeText & { start: number; end: number; words: Token[] };
 
 export function sentencesIn({ path, text }: ResumeText): Sentence[] {
-  return sentencesOf(text).map(({ start, end }) => {
-    const words = tokensOf(text.slice(start, end)).map((word) => ({
-      ...word,
-      start: word.start + start,
-      end: word.end + start,
-    }));
-    return { path, text, start, end, words };
-  });
+  return sentencesOf(text).map(({ start, end }) => ({
+    path,
+    text,
+    start,
+    end,
+    words: tokensOf(text.slice(start, end), start),
+  }));
 }

@@ -157,9 +157,9 @@ function severityOf(points: number): Severity {
 }
 
 function isPraised({ check, losses }: Outcome, _: number, outcomes: readonly Outcome[]): boolean {
+  if (losses.length > 0) return false;
   const silencers = outcomes.filter((other) => check.silencedBy?.includes(other.check.id));
-  const contradicting = silencers
-    .flatMap((other) => other.losses)
-    .filter(({ path }) => (check.praisedPath ?? path) === path);
-  return losses.length === 0 && contradicting.length === 0;
+  return !silencers.some((other) =>
+    other.losses.some(({ path }) => (check.praisedPath ?? path) === path),
+  );
 }

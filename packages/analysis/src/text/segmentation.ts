@@ -1,3 +1,5 @@
+import { matchesIn } from './matches-in.ts';
+
 /** A word of a text: `text.slice(start, end)`; `lower` has straight apostrophes. */
 export type Token = { text: string; lower: string; start: number; end: number };
 
@@ -7,13 +9,13 @@ export type Token = { text: string; lower: string; start: number; end: number };
  */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,-](?=[\p{L}\p{N}]))*/gu;
 
-/** Returns the words of a text in reading order; linear. */
-export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(word), (match) => ({
-    text: match[0],
-    lower: match[0].toLowerCase().replaceAll('’', "'"),
-    start: match.index,
-    end: match.index + match[0].length,
+/** Returns the words of a text that begins at `from`, in reading order; linear. */
+export function tokensOf(text: string, from = 0): Token[] {
+  return matchesIn(text, word).map(({ 0: written, index }) => ({
+    text: written,
+    lower: written.toLowerCase().replaceAll('’', "'"),
+    start: from + index,
+    end: from + index + written.length,
   }));
 }
 
@@ -50,7 +52,7 @@ export function sentencesOf(text: string): Span[] {
 function segmentsOf(line: string): Span[] {
   const segments: Span[] = [];
   let start = 0;
-  for (const match of line.matchAll(ending)) {
+  for (const match of matchesIn(line, ending)) {
     const end = match.index + match[0].length;
     if (match[0] === '.' && abbreviation.test(line.slice(Math.max(start, end - 12), end))) continue;
     segments.push({ start, end });

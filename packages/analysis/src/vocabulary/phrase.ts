@@ -1,3 +1,4 @@
+import { matchesIn } from '../text/matches-in.ts';
 import { folded } from '../text/stem.ts';
 
 /** A word of a phrase in the vocabulary's normal form, with its position. */
@@ -7,7 +8,7 @@ export type PhraseWord = { key: string; start: number; end: number };
 const word = /(?:(?<![\p{L}\p{N}])\.(?=net\b))?[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*[+#]*/giu;
 
 export function phraseWords(text: string): PhraseWord[] {
-  return Array.from(text.matchAll(word), (match) => ({
+  return matchesIn(text, word).map((match) => ({
     key: singular(folded(match[0])),
     start: match.index,
     end: match.index + match[0].length,

@@ -78,7 +78,7 @@ function rewrite(
   context: WritingContext,
 ): Improvement {
   const reason = whyNotRewritten(text);
-  if (reason) return { text, changes: [], flags: [], reason };
+  if (reason) return { text, changes: [], reason };
   const changes: Change[] = [];
   let rewritten = text;
   const isLoud = text === text.toUpperCase();
@@ -90,5 +90,5 @@ function rewrite(
     changes.push({ kind, before: rewritten, after: next.text, reason: next.reason });
     rewritten = next.text;
   }
-  return { text: rewritten, changes, flags: checkFacts(text, rewritten).flags };
+  return { text: rewritten, changes };
 }

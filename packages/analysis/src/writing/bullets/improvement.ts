@@ -1,4 +1,3 @@
-import type { FactFlag } from '../../fact-guard/fact-flag.ts';
 import type { TenseContext } from '../../text/gerunds.ts';
 import { languageOf } from '../../text/languages.ts';
 
@@ -19,8 +18,6 @@ export const reasonOf = (changes: readonly Change[]): string =>
 export interface Improvement {
   text: string;
   changes: Change[];
-  /** The fact guard's findings; empty, since steps with findings are skipped. */
-  flags: FactFlag[];
   /** The text with a blank for a figure that only the person knows. */
   suggestion?: string;
   /** Why the text was left unchanged. */
