@@ -165,7 +165,10 @@ test('typing and marking words goes on under a finger, and the bar makes room fo
   await expect(button(page, 'Write')).toBeVisible();
 });
 
-test('a phone that is turned keeps the field in hand, with its caret', async ({ page, request }) => {
+test('a phone that is turned keeps the field in hand, with its caret', async ({
+  page,
+  request,
+}) => {
   await openOnPhone(page, request);
   const summary = page.getByLabel('Summary', { exact: true });
   await summary.tap();
