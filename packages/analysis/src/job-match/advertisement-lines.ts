@@ -12,6 +12,9 @@ export interface Line {
   heading: string;
 }
 
+/** A heading, and what follows its colon on the same line. */
+type Heading = { kind: LineKind; rest: string };
+
 const headings: [LineKind, RegExp][] = [
   [
     'preferred',
@@ -53,21 +56,29 @@ export function advertisementLines(text: string): Line[] {
   for (const raw of text.split(/\r?\n|(?<=।)/).flatMap(parted)) {
     const line = raw.trim();
     if (line === '') continue;
-    const isTitle = lines.length === 0 && isOfTrade(line);
-    const heading = isTitle ? undefined : headingOf(line);
+    const heading = headingAt(line, lines.length);
     if (!heading) {
       const text = line.replace(/^[•◦▪●‣·–—*-]+\s*/u, '');
       const isItem = text !== line;
-      if (!isItem && line.length <= longestHeading && !/[.!;,]$/.test(line)) above = line;
+      if (!isItem && isShort(line)) above = line;
       lines.push({ kind, text, isItem, heading: above });
       continue;
     }
-    kind = heading.kind;
     above = line.slice(0, longestHeading);
-    if (heading.rest) lines.push({ kind, text: heading.rest, isItem: false, heading: above });
+    if (heading.rest)
+      lines.push({ kind: heading.kind, text: heading.rest, isItem: false, heading: above });
+    if (!isFact(heading)) kind = heading.kind;
   }
   return lines;
 }
+
+const longestFact = 100;
+/** What a label says of itself opens no section: 'Salary: 30,000 a year' may stand above all needs. */
+const isFact = ({ kind, rest }: Heading): boolean =>
+  kind === 'about' && rest !== '' && rest.length <= longestFact && !/[.!?;]\s/.test(rest);
+
+/** Whether a line may be a heading that no list has. */
+const isShort = (line: string): boolean => line.length <= longestHeading && !/[.!;,]$/.test(line);
 
 /**
  * Whether a line is a job title, not a heading of needs: 'Senior Product Designer, Claims
@@ -90,8 +101,12 @@ function parted(line: string): string[] {
   return parts;
 }
 
+/** The first line is a heading of needs, unless it is a title that reads as one. */
+const headingAt = (line: string, at: number): Heading | undefined =>
+  at === 0 && isOfTrade(line) ? undefined : headingOf(line);
+
 /** Reads a heading on a line of its own or before a colon: 'Requirements: SQL and Python'. */
-function headingOf(line: string): { kind: LineKind; rest: string } | undefined {
+function headingOf(line: string): Heading | undefined {
   if (/^[•◦▪●‣·–—-]\s/u.test(line) && !/[:?]\s*$/.test(line)) return undefined;
   const bare = line.replace(/^[^\p{L}\p{N}¿]+|(?<![*\s])[*\s]+$/gu, '').replace(/^¿/, '');
   const [, before = '', after = ''] = /^([^:?]{2,60})[:?]\s*(.*)$/s.exec(bare) ?? [];

@@ -96,6 +96,7 @@ test.each<[ForeignLanguage, string, string]>([
   ['fr', 'Candidature à l’attention de M. Yann Prigent, directeur.', 'M. Yann Prigent'],
   ['es', 'Enviar CV a la atención de D. Ignacio Perdomo, Director.', 'D. Ignacio Perdomo'],
   ['es', 'Lic. en Administración, Ing. Industrial o Logística.', ''],
+  ['es', 'Enviar CV por Correo o WhatsApp.', ''],
   ['pt', 'CV aos cuidados da Dra. Helena Paes.', 'Dra. Helena Paes'],
   ['hi', 'आवेदन प्राचार्य श्री दिनेश पंत को भेजें।', 'श्री दिनेश पंत'],
   ['hi', 'एचआर टीम का नेतृत्व करें।', ''],

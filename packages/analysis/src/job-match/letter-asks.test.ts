@@ -119,6 +119,24 @@ test('what is sent beside the letter is asked by itself', () =>
     ),
   ).toEqual(['showing how you reduced waste', 'gross monthly salary in last position']));
 
+test.each([
+  [
+    'Please answer these questions in your letter:\n\n1. Why us?\n2. What did you bake last?\n\nSee you.',
+    ['Why us?', 'What did you bake last?'],
+  ],
+  [
+    'In your application tell us:\n1) How you handle stress\n2) Which shifts suit you\nWe bake.',
+    ['How you handle stress', 'Which shifts suit you'],
+  ],
+  ['Responsibilities:\n1. How flour is stored\n2. Baking\n\nQuestions?\n1. Who are we?', []],
+  [
+    'Please send a short explanation of your interest by email to jo.rye@bakery.example.',
+    ['a short explanation of your interest'],
+  ],
+])('a numbered list of questions below what wants them is asked: %s', (text, asks) =>
+  expect(asksOfLetter(text)).toEqual(asks),
+);
+
 test('questions that are to be answered are asked, each by itself', () => {
   const text =
     'No form letters: please answer these questions:\n1. What did you fix last?\n2) Why Leeds?\nWe look forward to it.\nMore?';

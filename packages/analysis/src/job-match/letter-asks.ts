@@ -67,16 +67,21 @@ const links =
   /\b(?<ask>(?:a )?links? to (?!your (?:e-?mail|profile))(?:[\p{L}\d]+ ){1,4}?[\p{L}\d]+(?=,| and\b| to [\p{Lu}\d]|[.;]?$)|(?:online )?portfolios?(?! (?:chat|of|review|management|growth|company|companies|manager)\b)|showreel)/iu;
 const ofSending =
   /\b(?:apply|apply(?:ing)? (?:at|by|with)|to apply|attach|(?:cv|r[eé]sum[eé])(?= ?[+&,]| and\b)|(?:e-?)?mail|include|link(?= your)|send|share|submit|upload)\b/iu;
-/** 'Answer the following questions in your letter:' */
+/** 'Answer the following questions in your letter:', 'In your application tell us:' */
 const ofQuestions =
-  /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:/iu;
+  /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:|\b(?:application|e-?mail|letter|message|note|statement)\b[^.?!]{0,60}\b(?:answer(?:ing|s)?|address(?:es|ing)?|cover(?:s|ing)?|tell(?:s|ing)? us)(?: the following| these(?: points)?)?:?$/iu;
+/** A question below it, or a numbered one without its mark: '2. Which shifts suit you'. */
+const isQuestion = (sentence: string): boolean =>
+  sentence.endsWith('?') || numberedQuestion.test(sentence);
+const numberedQuestion =
+  /^(?:# |\(?[\da-d]{1,2}[.)]? )(?:how|what|when|where|whether|which|why|your)\b/iu;
 
 /** For who needs help, and of what others do; the position applied for is told in any letter. */
 const notAsked =
   /\b(?:adjustments?|(?<!\b(?:live-in|staff) )accommodations?|assistance|disabilit|if you need (?!live-in|staff)|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore)\b/iu;
 /** Whom it goes to, by when and how is no part of what is to be said. */
 const tail =
-  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? (?:at least )?one of (?:whom|which)\b|,? plus (?:an? |your )?[Cc][Vv]\b|,? and (?:if you(?:['’]ve| have) [^.,;]{1,60} |please )?(?:attach|enclose|upload|(?:bring|include|send)(?= (?:us )?(?:\p{L}+ ){0,2}(?:cop(?:y|ies)|scans?)\b))\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?<!\b(?:commut(?:e|ing)|mov(?:e|ing)|relocat(?:e|ing|ion)|travel|travelling) to )(?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to(?! (?:describe|explain|outline|say|share|show|tell)\b)|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
+  / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? (?:at least )?one of (?:whom|which)\b|,? plus (?:an? |your )?[Cc][Vv]\b|,? and (?:if you(?:['’]ve| have) [^.,;]{1,60} |please )?(?:attach|enclose|upload|(?:bring|include|send)(?= (?:us )?(?:\p{L}+ ){0,2}(?:cop(?:y|ies)|scans?)\b))\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b| (?:by|via) (?:e-?)?mail (?:at|to)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?<!\b(?:commut(?:e|ing)|mov(?:e|ing)|relocat(?:e|ing|ion)|travel|travelling) to )(?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to(?! (?:describe|explain|outline|say|share|show|tell)\b)|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
 /** Each in the words of the advertisement, four at the most. */
 export function asksOfLetter(text: string): string[] {
@@ -100,12 +105,17 @@ export function asksOfLetter(text: string): string[] {
       /\r?\n|(?<=\p{Ll}{3})(?=(?:Please|Send|To apply|Apply)\b)| [—–-] (?=(?:and |please ){0,2}(?:let|tell) us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/u,
     )
     .map((sentence) => sentence.replace(/^[\s•▪●*·–—-]+/u, '').trim())
-    .filter((sentence) => sentence.length <= longest && !notAsked.test(sentence));
+    .filter(
+      (sentence) => sentence !== '' && sentence.length <= longest && !notAsked.test(sentence),
+    );
   const questions = questionsIn(sentences);
   const isNear = nearApplication(sentences);
   const asks = [
     ...sentences.flatMap((one, at) =>
-      questions.some((question) => one.endsWith(question)) ? [] : (askedIn(one, isNear[at]) ?? []),
+      questions.some((question) => one.endsWith(question)) ||
+      (questions.length > 0 && ofQuestions.test(one))
+        ? []
+        : (askedIn(one, isNear[at]) ?? []),
     ),
     ...questions,
   ];
@@ -139,9 +149,9 @@ function questionsIn(sentences: readonly string[]): string[] {
   const [, beside = ''] = (sentences[at] ?? '').split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
   const below = sentences.slice(at + 1);
   // An order among them is read by itself.
-  const end = below.findIndex((sentence) => !sentence.endsWith('?') && !ordered.test(sentence));
+  const end = below.findIndex((sentence) => !isQuestion(sentence) && !ordered.test(sentence));
   return [beside, ...below.slice(0, end < 0 ? undefined : end)]
-    .filter((sentence) => sentence.endsWith('?'))
+    .filter(isQuestion)
     .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}[.)]? )/i, ''))
     .filter(Boolean);
 }

@@ -13,6 +13,7 @@ import { criteriaOf } from './criteria.ts';
 import { foreignCompanyOf } from './foreign-company.ts';
 import { foreignLetterOf } from './foreign-letter.ts';
 import { isForeign } from './foreign-letter-words.ts';
+import { withoutHead } from './head-lines.ts';
 import { learnedNeeds } from './learned/learned-needs.ts';
 import { type NeedModel, needModel } from './learned/need-model.ts';
 import { readSentences } from './learned/read-sentences.ts';
@@ -49,16 +50,17 @@ export function readAdvertisement(
   const lines = advertisementLines(read);
   const language = readLanguageOf(read);
   const names = readNames(text.slice(0, mostRead), rulesNames(read, lines, language));
-  const { company, companyShare } = names;
+  const { company, companyShare, companySaid } = names;
   const title = withoutCompany(names.title, company);
   const asked = lines.map(withoutUnasked);
-  const body = withoutTitle(asked, title);
+  const body = withoutHead(asked, title, company);
   const requirements = requirementsOf(body);
   const sentences = readSentences(asked, language);
   // An English advertisement that stands below another in Greek is not by one of its headings.
   const isReadable = language !== 'en' || /\p{sc=Latin}/u.test(company);
   const isCompanySure =
-    isReadable && isSureEmployer(company, read, { share: companyShare, title, language });
+    isReadable &&
+    isSureEmployer(company, read, { share: companyShare, said: companySaid, title, language });
   const needs = requirements.map((one) => one.text).join('\n');
   const found = learnedConditions(sentences, conditions);
   const learned = learnedNeeds(sentences, body, ofNeeds);
@@ -161,16 +163,3 @@ function withoutCompany(title: string, company: string): string {
   const before = title.slice(0, Math.max(0, at)).trimEnd();
   return /\p{L}/u.test(before) && /[|,:–—-]$/.test(before) ? before.slice(0, -1).trimEnd() : title;
 }
-
-/** How many characters a line may have beside the title: a rank, a place. */
-const mostBeside = 60;
-
-/** Removes the line of the title, which asks for nothing. */
-const withoutTitle = (lines: readonly Line[], title: string): Line[] =>
-  lines.filter(
-    ({ text }, index) =>
-      index > 8 ||
-      title === '' ||
-      text.length > title.length + mostBeside ||
-      !text.toLowerCase().includes(title.toLowerCase()),
-  );

@@ -74,6 +74,22 @@ test.each([
   expect(isSureEmployer(name, text)).toBe(true),
 );
 
+test.each([
+  ['Skip Menu', 'Baker\nSkip Menu\nWhy bake\nSkip Menu\nWe bake bread.'],
+  ['Chi Minh', 'Baker\nSaigon • Chi Minh, Vietnam\nJoin us in Chi Minh.'],
+])('what no sentence speaks of is no employer unless the model is sure: %s', (name, text) => {
+  expect(isSureEmployer(name, text, { said: 0, share: 0.5 })).toBe(false);
+  expect(isSureEmployer(name, text, { said: 0, share: 0.9 })).toBe(true);
+});
+
+test.each([
+  ['a part of the title', 'Trainee Online Marketing', 'Trainee (Online Marketing)'],
+  ['a field of work', 'Mass Spectroscopy', 'Engineer'],
+])('%s is no employer, however often it is named', (_, name, title) => {
+  const text = `Engineer in ${name}\nTrainee Online Marketing\nYou know mass spectroscopy. ${name} is fun.`;
+  expect(isSureEmployer(name, text, { title: title.replace(/[()]/g, ''), share: 0.9 })).toBe(false);
+});
+
 test('an occupation is a name in other languages', () => {
   const text = 'Konditor (m/w/d)\nBakery Chef, Landshut\n\nBakery Chef sucht einen Konditor.';
   expect(isSureEmployer('Bakery Chef', text, { language: 'de' })).toBe(true);

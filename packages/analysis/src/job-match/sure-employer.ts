@@ -7,19 +7,25 @@ import { namesOccupation } from './title-parts.ts';
 
 /** What headings and sentences of advertisements are about, and nobody's name. */
 const heading =
-  /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|construction|department|description|duties|education|employer|engineering|finance|government|group|head|healthcare|hospital|hospitality|insurance|job|logistics|manager|management|manufacturing|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|retail|role|salary|school|search|staff|summary|team|technology|the|this|training|university|vacancy|work|you|your)$/iu;
+  /^(?:advertis\p{L}+|agency|applicants?|benefits?|board|business|candidates?|chair|client|committee|company|compensation|confidential|construction|department|description|duties|education|employer|engineering|finance|government|group|head|healthcare|hospital|hospitality|insurance|job|logistics|manager|management|manufacturing|opportunity|organi[sz]ation|our|people|person|position|post|principal|profile|program(?:me)?|qualifications?|recruit\p{L}*|requirements?|responsibilities|retail|role|salary|school|search|staff|summary|team|technology|the|this|training|university|vacancy|work|you|your)$/iu;
 const mostRead = 30_000;
 /** How probable the model has to find what stands behind a title. */
 const likely = 0.4;
+/** The same, if nothing else speaks for it. */
+const surelyOne = 0.8;
 /** A part of whoever offers the job. */
 const part = /^(?:the )?(?:department|division|faculty|office|school|section|unit) of /i;
 /** What no field of work and no part of a title ends with: 'Infusion Systems' may be either. */
 const surely =
   /\b(?:Academy|Airlines|Association|Bakery|Bank|Brewery|Clinic|College|Corp(?:oration)?|Council|Foundation|GmbH|Hospitals?|Hotels?|Inc|LL[CP]|Limited|Ltd|NHS (?:Foundation )?Trust|PLC|plc|P(?:ty|vt)|Pharmacy|Resorts?|Restaurant|School|University)\.?$/u;
 
-/** What else is read of an advertisement's names; `share` is how probable the model finds the employer. */
+/**
+ * What else is read of an advertisement's names: how probable the model finds the employer, and in how many ways
+ * the text speaks of it as of somebody.
+ */
 interface ReadNames {
   share?: number;
+  said?: number;
   title?: string;
   language?: ReadLanguage;
 }
@@ -34,21 +40,39 @@ export function isSureEmployer(company: string, text: string, names: ReadNames =
   const read = text.slice(0, mostRead);
   if (isRuledOut(company, read, words, names) || isByAgency(read)) return false;
   const parts = read.split(company);
-  if (parts.length > 2 || isCalledByKind(words, read)) return true;
+  const isSpokenOf = isTold(company, names);
+  if ((parts.length > 2 && isSpokenOf) || isCalledByKind(words, read)) return true;
   if (words.length < 2) return isSaidShort(company, read) || opensLine(company, read);
-  const [before = '', after = ''] = parts;
+  return isSureOnce(company, read, words, names);
+}
+
+/** Whether a name of several words that is named once is one by where it stands. */
+function isSureOnce(
+  company: string,
+  read: string,
+  words: readonly string[],
+  names: ReadNames,
+): boolean {
+  const [before = '', after = ''] = read.split(company);
   // 'Onboard SMB customers' tells what is done.
   if (verbOf(words[0] ?? '')?.form === 'base' && /^ \p{Ll}+s\b/u.test(after)) return false;
-  // 'Principal Product Manager, Infusion Systems': behind its first sign a title goes on as often as not.
   if (isInTitle(before))
     return (
       isNameInTitle(company) || isSaidShort(company, read) || isBehindDash(before, names.share ?? 0)
     );
-  // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
-  const isBehindComma = /(?:, |\bin )$/.test(before);
   if (/^(?:University|College|Institute|City|County) of \p{Lu}/u.test(company)) return true;
-  return !isBehindComma || (ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company));
+  // 'Blindman Gravel, Blackfalds AB': behind a comma stands where it is.
+  return /(?:, |\bin )$/.test(before)
+    ? ofEmployers.test(company) && !/ [A-Z]{2}$/.test(company)
+    : isTold(company, names) || opensLine(company, read);
 }
+
+/**
+ * Headings, menus and places have capitals as names have, and stand twice as often: a name is one if sentences
+ * speak of it, its words tell, or the model hardly doubts it.
+ */
+const isTold = (company: string, { said = 1, share = 1 }: ReadNames): boolean =>
+  said > 0 || share >= surelyOne || surely.test(company);
 
 function isRuledOut(
   company: string,
@@ -59,9 +83,32 @@ function isRuledOut(
   if ([isNobody, isNoName, isPlace, isDescription].some((way) => way(company, text, words)))
     return true;
   if (title !== '' && withoutThe(company) === withoutThe(title)) return true;
+  if (isOfTitle(words, title) || isCommonNoun(company, words, text)) return true;
   // In other languages, firms are named by such words: 'Bäckerei Koch'.
   const mayBeNone = isJoinedName(words, text) || isOccupation(company, title);
   return language === 'en' && mayBeNone && !isNamedAsOne(company, text);
+}
+
+const longWord = 4;
+
+/** A name with two words of the title in a row is a title, too: 'Internship Online Marketing'. */
+const isOfTitle = (words: readonly string[], title: string): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1] ?? '';
+    const isLong = word.length >= longWord && next.length >= longWord;
+    return isLong && title.toLowerCase().includes(`${word} ${next}`.toLowerCase());
+  });
+
+/** What is also written in small letters is a field of work: 'Time-domain spectroscopy'. */
+function isCommonNoun(company: string, words: readonly string[], text: string): boolean {
+  const [first = ''] = company;
+  const small = first.toLowerCase();
+  return (
+    words.length > 1 &&
+    first !== small &&
+    text.replaceAll(company, '').toLowerCase().includes(company.toLowerCase()) &&
+    text.includes(`${small}${(words[0] ?? '').slice(1)}`)
+  );
 }
 
 /** 'Asheville, NC', 'Custom House, Dublin 1' */
@@ -169,5 +216,6 @@ function isSaidShort(company: string, text: string): boolean {
   );
 }
 
+/** 'Principal Product Manager, Infusion Systems': behind its first sign a title goes on as often as not. */
 const isInTitle = (before: string): boolean =>
   before.trim().length > 2 && !before.trimStart().includes('\n') && /(?:,| [–—-]) $/.test(before);

@@ -5,6 +5,7 @@ import { feature } from '../learned/feature-hash.ts';
 import { occupationMarks } from './name-words.ts';
 import { type NamedLine, namedLines } from './named-lines.ts';
 import { type NamedSpan, spansOf } from './named-spans.ts';
+import { waysSaid } from './said-of.ts';
 import {
   type ByRules,
   endsWithMark,
@@ -28,6 +29,8 @@ export type NamedPage = {
   ofFirst: Int32Array[][];
   ofLast: Int32Array[][];
   featuresOf: (candidate: Candidate) => Int32Array;
+  /** In how many ways the text speaks of a candidate as of somebody: 'at Helvo', 'Helvo is'. */
+  saidOf: (candidate: Candidate) => number;
   /** Features that the employer is not named. */
   ofNone: Int32Array;
 };
@@ -72,6 +75,7 @@ export function namedPage(text: string, rules: ByRules | undefined): NamedPage {
       known.set(candidate, features);
       return features;
     },
+    saidOf: ({ line, first, end }) => waysSaid(lines, lines[line]?.words.slice(first, end) ?? []),
     ofNone: Int32Array.from(noneFeatures(text, language, ofText.hosts.length, rules)),
   };
 }
@@ -83,8 +87,9 @@ function candidateOf(text: string, { words }: NamedLine, span: NamedSpan): Candi
 }
 
 /**
- * A mark for who may apply ends no name, and in English is no part of one, as a known place is none. In other
- * languages the name may go on behind it: 'Projektleiter (m/w/d) Tiefbau'.
+ * A single letter is no name: 'E nós …' begins a sentence. A mark for who may apply ends none, and in English
+ * is no part of one, as a known place is none. In other languages the name may go on behind it:
+ * 'Projektleiter (m/w/d) Tiefbau'.
  */
 const mayBeName = (
   one: Candidate,
@@ -92,6 +97,7 @@ const mayBeName = (
   text: TextFeatures,
   language: string,
 ): boolean =>
+  one.text.length > 1 &&
   !endsWithMark.test(one.text) &&
   (language !== 'en' ||
     !(markOfWho.test(one.text) || endsWithPlace(words.slice(one.first, one.end), text)));

@@ -127,6 +127,19 @@ describe('a title and an employer', () => {
     expect(titleIn('Pflegefachkraft- Vollzeit')).toBe('Pflegefachkraft');
   });
 
+  it.each([
+    [
+      'Baker\n\nJoin Helvo’s Night Bakery. Helvo is old. Helvo bakes bread at night in Leeds.',
+      'Helvo',
+    ],
+    [
+      'Baker\n\nJoin L’Helvo. L’Helvo is a bakery in Leeds. L’Helvo bakes bread at night.',
+      'L’Helvo',
+    ],
+  ])('is whose part or work it is, with its own article: %j', (text, company) =>
+    expect(readAdvertisement(text).company).toBe(company),
+  );
+
   it('are told from where they stand in a sentence', () => {
     const text =
       'Harrow & Finch is a bakery with three shops in Leeds.\n\nWe are looking for a Head Pastry Chef to run our new kitchen. Harrow & Finch pays above the union rate.\n\nSend your resume to jobs@harrowfinch.example.';

@@ -4,7 +4,8 @@ import { isOrder } from '../advertisement-title.ts';
 import { patterns } from '../advertisement-words.ts';
 import { hidesEmployer } from '../agency.ts';
 import { type NameModel, nameModel, type RankedName, rankNames } from './name-model.ts';
-import { type Candidate, namedPage } from './named-page.ts';
+import { beginsInstitution, isEmployerWord, isLegalForm } from './name-words.ts';
+import { type Candidate, type NamedPage, namedPage } from './named-page.ts';
 import type { ByRules } from './span-features.ts';
 
 /** Title and employer as the text writes them; empty where none is named. */
@@ -13,6 +14,8 @@ export type JobNames = {
   company: string;
   /** Probability of the employer by the model. */
   companyShare: number;
+  /** In how many ways the text speaks of it as of somebody. */
+  companySaid: number;
 };
 
 /**
@@ -20,7 +23,27 @@ export type JobNames = {
  * composes name no employer as often as people's texts, but with invented agencies, which are easily known.
  */
 const chargeOfNone = 0.35;
-/** A title that is less probable is none where the rules find none either; few texts to learn from lack one. */
+/**
+ * Factor on an employer of which no sentence speaks: a heading, a menu's line or a place may stand where names do.
+ * What the rules find too, or what is an employer by its words, needs no sentence.
+ */
+const chargeOfUnsaid = 0.4;
+/** A less probable employer is not looked at. */
+const leastLookedAt = 0.02;
+
+/** 'HOTEL SUR' as 'Hotel Sur' */
+const inTitleCase = (name: string): string =>
+  name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLowerCase());
+
+function chargeOf({ best, probability }: RankedName, page: NamedPage, rules: ByRules): number {
+  if (!best || probability < leastLookedAt || best.text === rules.company) return 1;
+  const isByWords = best.text.split(' ').some((word) => isLegalForm(word) || isEmployerWord(word));
+  return isByWords || beginsInstitution(inTitleCase(best.text)) || page.saidOf(best) > 0
+    ? 1
+    : chargeOfUnsaid;
+}
+
+/** A title that is less probable is none unless the rules find it, too; few texts to learn from lack one. */
 const leastOfTitle = 0.35;
 
 /**
@@ -29,9 +52,9 @@ const leastOfTitle = 0.35;
 export function readNames(text: string, rules: ByRules, model: NameModel = nameModel()): JobNames {
   const page = namedPage(text, rules);
   const isHidden = hidesEmployer(text);
-  const employers = rankNames(page, model.employer).filter(
-    ({ best }) => !best || !(isHidden || isBareHeading(best.text)),
-  );
+  const employers = rankNames(page, model.employer)
+    .filter(({ best }) => !best || !(isHidden || isBareHeading(best.text)))
+    .map((one) => ({ ...one, probability: one.probability * chargeOf(one, page, rules) }));
   const pairs = rankNames(page, model.title).flatMap((title) =>
     employers
       .filter((employer) => !overlap(title, employer))
@@ -41,13 +64,16 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
   const [title, company] = [best?.title.best, best?.employer.best];
   const line = lineOf(text, title?.start ?? 0);
   const isUnlikely = (best?.title.probability ?? 0) < leastOfTitle;
+  const [ofRules = ''] = rules.title.split(' ');
   const isNoTitle =
-    rules.title === '' &&
-    (isUnlikely || isHeading.test(line) || isOrder(line) || isItem.test(line));
+    rules.title === ''
+      ? isUnlikely || isHeading.test(line) || isOrder(line) || isItem.test(line)
+      : isUnlikely && !title?.text.includes(ofRules);
   return {
     title: isNoTitle ? '' : (title?.text ?? '').replace(behindMark, ''),
     company: houseOf(company ? inFull(company, text) : '', text),
     companyShare: company ? (best?.employer.probability ?? 0) : 0,
+    companySaid: company ? page.saidOf(company) : 0,
   };
 }
 
@@ -60,8 +86,10 @@ const behindMark =
  * behind a comma, and the full stop of that where it ends a line ('Amberfield Foods Ltd.'). Makers label articles
  * and stops in both ways.
  */
-function inFull({ start, text: name }: Candidate, text: string): string {
-  const article = /(?<=\p{Ll},? )The $/u.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
+function inFull({ start, text: named }: Candidate, text: string): string {
+  const name = withoutGenitive(named, text);
+  const article = beforeName.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
+  if (name !== named) return article + name;
   const behind = text.slice(start + name.length, start + name.length + 16);
   const form = behindComma.exec(behind)?.[0] ?? '';
   const stop = /^\.(?=\s*(?:\n|$))/.exec(behind.slice(form.length));
@@ -69,6 +97,21 @@ function inFull({ start, text: name }: Candidate, text: string): string {
     name + form,
   );
   return article + name + form + (stop && isShort ? '.' : '');
+}
+
+/** 'The' within a sentence, and a letter that belongs to the name: 'L’Helvo'. */
+const beforeName = /(?:(?<=\p{Ll},? )The |(?<![\p{L}\p{M}])[DL]['’])$/u;
+
+/** 'Helvo's Night Bakery' is Helvo's, if Helvo is named by itself elsewhere. 'The firm Helvo' is Helvo. */
+function withoutGenitive(name: string, text: string): string {
+  const [owner = '', ...others] = name
+    .replace(/^(?:Firma|Fa\.) (?=\p{Lu})/u, '')
+    .split(/['’]s (?=\p{Lu})/u);
+  const isNamedAlone = text
+    .split(owner)
+    .slice(1)
+    .some((behind) => /^[,.]? \p{Ll}/u.test(behind));
+  return others.length === 0 || isNamedAlone ? owner : name;
 }
 
 /** ', SA 5000' is a state with its code. */
