@@ -1,6 +1,7 @@
 import { expect as baseExpect, type Page, test } from '@playwright/test';
 import { newPerson } from './support/account.ts';
 import { expectNoViolationAtWidths } from './support/axe.ts';
+import { openTab, ownEditor, panel } from './support/editor.ts';
 
 /** Generous timeout for slow machines. */
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -123,4 +124,40 @@ test.describe('by touch', () => {
 test('axe finds nothing wrong with a notification', async ({ page }) => {
   await failToSend(page);
   await expectNoViolationAtWidths(page, 'a notification');
+});
+
+test('the form can be scrolled by the height of a notification, until that goes', async ({
+  page,
+  request,
+}) => {
+  // So low that the form scrolls even without the deleted entry.
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await ownEditor(page, request);
+  await openTab(page, 'Experience');
+  await panel(page)
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const card = region(page).getByRole('listitem');
+  // A notification stays while the pointer is over it.
+  await card.hover();
+  const endOfForm = () =>
+    panel(page)
+      .getByRole('button', { name: 'Add Experience' })
+      .evaluate((button) => {
+        const form = button.closest('[role=tabpanel]');
+        form?.scrollTo({ top: form.scrollHeight });
+        return button.getBoundingClientRect().bottom;
+      });
+  const heightPx = await card.evaluate((one) => one.getBoundingClientRect().height);
+  // Its height is observed, so the form has the room a frame later.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const shown = await endOfForm();
+  await page.keyboard.press('F8');
+  await region(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card).toBeHidden();
+  await expect.poll(async () => (await endOfForm()) - shown).toBeCloseTo(heightPx, -1);
 });

@@ -7,6 +7,7 @@ import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } f
 import { writeAppPages } from './scripts/app-pages.ts';
 import { refuseChunkCycles } from './scripts/chunk-cycles.ts';
 import { editorGroups, engineGroups, firstScreenGroups, isEngine } from './scripts/chunks.ts';
+import { iconGroups } from './scripts/icon-chunks.ts';
 import { inlineTables } from './scripts/inline-tables.ts';
 import { lazySchemas } from './scripts/lazy-schemas.ts';
 import { markdown } from './scripts/markdown.ts';
@@ -57,13 +58,7 @@ const groups = [
   { name: 'layers', priority: 11, test: layers },
   { name: 'floating', priority: 10, test: floating },
   { name: 'menus', priority: 9, test: menus },
-  // One that a single page shows comes with that page.
-  {
-    name: 'icons',
-    priority: 9,
-    minShareCount: 2,
-    test: /node_modules[\\/]lucide-react[\\/]/,
-  },
+  ...iconGroups(),
   ...firstScreenGroups(),
   ...editorGroups(),
   // Only routes that show a resume load it.

@@ -10,6 +10,7 @@ import {
   shownToast,
   subscribeToToasts,
 } from './toast.ts';
+import { observeToast } from './toast-room.tsx';
 import { focusHeading } from './use-focus.ts';
 
 /** Minimum swipe to the right that dismisses it. */
@@ -44,7 +45,7 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
   const { id, tone = 'neutral', title, description, action, link, isOpen } = shown;
   return (
     <Radix.Root
-      ref={noteHeight}
+      ref={observeToast}
       open={isOpen}
       onOpenChange={(isNowOpen) => {
         if (isNowOpen) return;
@@ -101,13 +102,6 @@ function ToneIcon({ tone }: { tone: NonNullable<ShownToast['tone']> }) {
     return <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />;
   }
   return <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />;
-}
-
-/** Reserves space, so that content below a notification can be scrolled out from under it. */
-function noteHeight(card: HTMLElement | null): void {
-  const { style } = document.documentElement;
-  if (card) style.setProperty('--toast-height', `${card.offsetHeight}px`);
-  else style.removeProperty('--toast-height');
 }
 
 /** Restores the focus when a notification closes; Radix leaves it on the empty list. */

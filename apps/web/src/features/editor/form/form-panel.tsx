@@ -7,6 +7,7 @@ import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { t } from '../../../lib/words/words.ts';
 import { DragHandleHelp } from '../../../ui/row-drag/drag-handle.tsx';
 import { TabPanel } from '../../../ui/tabs.tsx';
+import { ToastRoom } from '../../../ui/toast-room.tsx';
 import { useToastPosition } from '../../../ui/use-toast-position.ts';
 import { AiPanel } from '../assistant/ai-panel.tsx';
 import { FormEnhance } from '../assistant/enhance-controls.tsx';
@@ -82,7 +83,7 @@ const FormTab = memo(function FormTab({ tab }: { tab: TabId }) {
     <TabPanel
       value={tab}
       label={label}
-      className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 pt-5 pb-[calc(1.25rem+var(--toast-height,0px))] focus-visible:-outline-offset-2 max-sm:px-4"
+      className="relative min-h-0 flex-1 contain-content overflow-y-auto px-6 pt-5 pb-5 focus-visible:-outline-offset-2 max-sm:px-4"
     >
       {isFirstRun ? (
         <FirstRun />
@@ -92,6 +93,7 @@ const FormTab = memo(function FormTab({ tab }: { tab: TabId }) {
           <FormEnhance tab={tab} />
         </Arriving>
       )}
+      <ToastRoom />
     </TabPanel>
   );
 });
