@@ -78,8 +78,8 @@ function wholeOf(clause: string, isProse: boolean): string | undefined {
 }
 
 /**
- * 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker'
- * does not.
+ * 'Pull own reports' lacks its 'my'. 'Contribute to Docker' and 'worked on Docker' leave open whether
+ * the person develops Docker or uses it.
  */
 const isLoose =
   /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^(?:contribut(?:e|ed) to|work(?:ed)? on) \p{Lu}/u;

@@ -43,7 +43,7 @@ const uses = [
 ] as const;
 export type Use = (typeof uses)[number];
 
-/** `pt-PT` stands for Portuguese as in Portugal, where it differs. */
+/** `pt-PT` is European Portuguese, for phrases that differ. */
 const varieties = [...foreignLanguages, 'pt-PT'] as const;
 type Variety = (typeof varieties)[number];
 
@@ -83,7 +83,7 @@ export function phraseOf(use: Use, style: LetterStyle, parts: Parts = {}, kind =
     /\{(?<part>\p{Ll}+)\}/gu,
     (_, part: string) => parts[part] ?? '',
   );
-  // The stop of 'Lda.' is the sentence's.
+  // The full stop of 'Lda.' also ends the sentence.
   return phrase.replace(/(?<!\.)\.\.$/, '.');
 }
 
