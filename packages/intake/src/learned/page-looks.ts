@@ -10,7 +10,7 @@ export type LineLook = {
   isHeadingLike: boolean;
   /** Its form in short: date, bullet, weight, length, number of cells. */
   signature: string;
-  /** The last line above that is set like a heading, in lower case. */
+  /** The last line above that looks like a heading, in lowercase. */
   title: string;
   /** The kind of the last known heading above, and its distance in lines. */
   kind: string;
@@ -19,15 +19,15 @@ export type LineLook = {
   size: number;
   indent: number;
   gap: number;
-  /** How many lines are set alike, in steps. */
+  /** How many lines look alike, in steps. */
   alike: number;
   likeAbove: boolean;
   likeBelow: boolean;
-  /** The distance in lines to the date before and the date behind. */
+  /** The distance in lines to the previous date and the next date. */
   dated: string;
 };
 
-/** The step of a scale that a number is on. */
+/** Returns the step of a scale that a number reaches. */
 export const stepOf = (value: number, ...edges: number[]): number => {
   const at = edges.findIndex((edge) => value < edge);
   return at < 0 ? edges.length : at;
@@ -77,14 +77,14 @@ const datedOf = (lines: readonly Line[]): boolean[] =>
 
 const furthest = 4;
 
-/** Distance in lines to the next line that is marked. */
+/** Returns the distance in lines to the next marked line. */
 function awayFrom(all: readonly boolean[], at: number, by: number): number {
   let away = 0;
   while (away < furthest && !all[at + by * away]) away++;
   return away;
 }
 
-/** The space above in ems, in steps that separate paragraphs from lines. */
+/** The space above in ems, in steps that distinguish paragraphs from lines. */
 export const gapOf = ({ gapAbove }: Line, size: number): number =>
   stepOf(gapAbove / Math.max(1, size), 0.1, 1.45, 1.8, 2.4);
 
