@@ -60,13 +60,16 @@ export const phrasesOf = (kind: Kind): ReadonlySet<string> =>
   new Set(table.filter((row) => row.kind === kind).map(({ phrase }) => phrase));
 
 /**
- * Patterns by which names in advertisements are recognized. Each reader adds its own boundaries. -
- * `employer`, `institution`: words in or before a company's name; `agency`: a recruiter that hides
- * it. - `elsewhere`: words before a town that is not the place of work: founders, customers,
- * travel. - `opening-word`, `opening-word-abroad`, `no-employer`: capitalized words at the start of
- * a sentence that are not names. - `trade`, `doer`: titles and their endings; `no-doer`: words with
- * such an ending that are not titles. - `no-qualifier`: words beside a title that do not belong to
- * it. - `before-need`, `behind-need`: words around a need; `no-need`: words too general to be one.
+ * Patterns by which names in advertisements are recognized. Each reader adds its own boundaries.
+ * - `employer`, `institution`: words in or before a company's name; `agency`: a recruiter that
+ *   hides it.
+ * - `elsewhere`: words before a town that is not the place of work: founders, customers, travel.
+ * - `opening-word`, `opening-word-abroad`, `no-employer`: capitalized words at the start of a
+ *   sentence that are not names.
+ * - `trade`, `doer`: titles and their endings; `no-doer`: words with such an ending that are not
+ *   titles.
+ * - `no-qualifier`: words beside a title that do not belong to it.
+ * - `before-need`, `behind-need`: words around a need; `no-need`: words too general to be one.
  */
 export const patterns = patternTable(new URL('./advertisement-patterns.tsv', import.meta.url), [
   'agency',

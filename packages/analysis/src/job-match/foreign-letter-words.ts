@@ -20,19 +20,25 @@ export const conditionKinds = [
 export type ConditionKind = (typeof conditionKinds)[number];
 
 /**
- * Besides conditions: - `about`: precedes the employer's name in a heading; `employer-end`: ends
- * such a name. - `agency`: somebody recruits for an unnamed employer. - `sending`: something may be
- * sent; `dossier`: it is an application; `us`: the employer as addressee; `adverbial`: does not
- * begin a thing; `document`: part of any application. - `telling`: the request follows it; in Hindi
- * it precedes it, without what `before` matches. - `telling-last`: the request precedes it;
- * `anyway`: part of any letter; `aside`: between a verb of asking and the request. - `whole`: the
- * request precedes it, together with what is sent. - `plea`: before a possessive for the reader; a
- * condition after it counts in any position. - `clause`, `reader`: a question about the reader in a
- * sentence on what to send, if no verb of asking matches. - `question`, `own`: begin a request;
- * `joint`: between two things; `tail`: no longer belongs to it. - `goes-on`: begins a clause about
- * the preceding text. - `informal`: addresses the reader informally. - `no-letter`, `short-letter`:
- * another form is wanted; `reference`: label of a number. - `woman`, `man`, `rank`: before a name;
- * `contact`: before the person to write to; `office`: not a person.
+ * Besides conditions:
+ * - `about`: precedes the employer's name in a heading; `employer-end`: ends such a name.
+ * - `agency`: somebody recruits for an unnamed employer.
+ * - `sending`: something may be sent; `dossier`: it is an application; `us`: the employer as
+ *   addressee; `adverbial`: does not begin a thing; `document`: part of any application.
+ * - `telling`: the request follows it; in Hindi it precedes it, without what `before` matches.
+ * - `telling-last`: the request precedes it; `anyway`: part of any letter; `aside`: between a
+ *   verb of asking and the request.
+ * - `whole`: the request precedes it, together with what is sent.
+ * - `plea`: before a possessive for the reader; a condition after it counts in any position.
+ * - `clause`, `reader`: a question about the reader in a sentence on what to send, if no verb of
+ *   asking matches.
+ * - `question`, `own`: begin a request; `joint`: between two things; `tail`: no longer belongs to
+ *   it.
+ * - `goes-on`: begins a clause about the preceding text.
+ * - `informal`: addresses the reader informally.
+ * - `no-letter`, `short-letter`: another form is wanted; `reference`: label of a number.
+ * - `woman`, `man`, `rank`: before a name; `contact`: before the person to write to; `office`:
+ *   not a person.
  */
 const kinds = [
   ...conditionKinds,

@@ -91,10 +91,10 @@ function shapeOf(text: string): Shape {
 }
 
 /**
- * Words that show what the names around them are, by kind: - `seek`: says that somebody is sought;
- * `title-label`, `employer-label`: words before a colon. - `speaker`, `being`: 'we are', and words
- * that follow an employer's name. - `greeting`: the start of a message; `terms`: words for place,
- * hours, pay and contract.
+ * Words that show what the names around them are, by kind:
+ * - `seek`: says that somebody is sought; `title-label`, `employer-label`: words before a colon.
+ * - `speaker`, `being`: 'we are', and words that follow an employer's name.
+ * - `greeting`: the start of a message; `terms`: words for place, hours, pay and contract.
  */
 const cueKinds = [
   'article',
