@@ -116,7 +116,7 @@ function gerundsMended(before: string, rest: string, context: TenseContext): str
 
 const capitalized = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
-/** Whether more verbs of the same tense follow: 'Run the bar and train new staff'. */
+/** Whether another verb of the same tense follows: 'Run the bar and train new staff'. */
 const hasSecondVerb = (text: string): boolean =>
   [...text.matchAll(/(?:,| and| &| or|;)(?: then| also)? (?<word>\p{L}+)/giu)].some(
     ({ groups }) => {

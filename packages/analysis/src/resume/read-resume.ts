@@ -184,7 +184,7 @@ function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
 const joinsWords = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'fin']);
 const shortestJoined = 5;
 
-/** Whether a word begins or ends with a skill of one word: 'Beatmung' of 'Beatmungsdauer'. */
+/** Whether a word begins or ends with a one-word skill: 'Beatmung' in 'Beatmungsdauer'. */
 function isInCompound({ sentencesByStem }: Context, name: string): boolean {
   const [skill = '', ...others] = stemsOf(name);
   if (others.length > 0 || skill.length < shortestJoined) return false;

@@ -6,7 +6,7 @@ import { isBody } from './body-blocks.ts';
 /** The position of an entry: the block with its date, or its first block if it has no date. */
 type Anchor = { index: number; date?: FoundDate };
 
-/** How many header lines may stand above the date. */
+/** The most header lines that may be above the date. */
 export const mostAbove = 3;
 
 /** Finds where entries begin: at their dates, and at first lines that are set in bold. */

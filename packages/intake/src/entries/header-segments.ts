@@ -75,7 +75,7 @@ function blockSegments({ text, lines }: TextBlock, row: number): Segment[] {
   );
 }
 
-/** Whether a cell ends at the right edge of its column, far from what stands to its left. */
+/** Whether a cell ends at the right edge of its column, far from the text to its left. */
 function standsRight(cell: Cell, { cells, rightEdge = 0 }: Line): boolean {
   const before = cells[cells.indexOf(cell) - 1];
   const gap = before ? cell.x - before.x - before.width : 0;

@@ -24,8 +24,8 @@ export function alongSidebars(rows: readonly ColumnRow[]): ColumnRow[] {
 }
 
 /**
- * Returns 1 or 2 for the left or right column of a page, or 0 for text across the page, regardless
- * of bands.
+ * Returns 1 or 2 for the left or right column of a page, or 0 for text across the page. Nested
+ * columns count as their outermost one.
  */
 const sideOf = (column: number): number =>
   column > 2 ? sideOf(Math.floor((column - 1) / 3)) : column;

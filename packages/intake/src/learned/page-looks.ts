@@ -3,7 +3,7 @@ import { findDate } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { hasBullet } from '../vocabulary/letters.ts';
 
-/** How a line looks among all lines of its file, and which heading it stands below. */
+/** The style of a line relative to all lines of its file, and the heading above it. */
 export type LineLook = {
   text: string;
   hasDate: boolean;
@@ -88,7 +88,7 @@ function awayFrom(all: readonly boolean[], at: number, by: number): number {
 export const gapOf = ({ gapAbove }: Line, size: number): number =>
   stepOf(gapAbove / Math.max(1, size), 0.1, 1.45, 1.8, 2.4);
 
-/** Whether a short line stands alone and is larger or bolder than the text, or in capitals. */
+/** Whether a short line is alone and larger or bolder than the text, or in capitals. */
 function standsOut({ cells, role }: Line, text: string, body: number): boolean {
   const [first] = cells;
   if (!first || cells.length > 1 || text.length >= 45 || hasBullet(text)) return false;

@@ -39,7 +39,7 @@ function featuresOfSentence({ text, words, surroundings, marks }: Marked): numbe
   ];
 }
 
-/** The distances at which a mark is a feature of a word, and the values they are counted as. */
+/** How the distances 1 to 4 of a mark from a word are counted as features. */
 const distances = [1, 2, 3, 3];
 
 function featuresOfMarks({ words, surroundings, marks }: Marked, at: number): number[] {

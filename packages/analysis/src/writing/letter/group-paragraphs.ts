@@ -73,7 +73,7 @@ const isOfVerb = (line: string): boolean => {
   return form !== undefined && form !== 'gerund' && !opensWithNoun(line);
 };
 
-/** Where the work was done, as the beginning of a sentence. */
+/** Returns where the work was done, as the beginning of a sentence. */
 function frameOf(of: string): string | undefined {
   if (of === ofNoJob) return '';
   if (/^(?:a|my) project\b/.test(of)) return `For ${of}, `;

@@ -34,7 +34,7 @@ export interface LetterFacts {
   languages: string[];
 }
 
-/** The qualifications, skills and languages of a resume that answer an advertisement. */
+/** Returns the qualifications, skills and languages of a resume that answer an advertisement. */
 export function factsToTell(
   content: ResumeContent,
   advertisement: Advertisement,

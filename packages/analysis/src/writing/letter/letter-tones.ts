@@ -2,7 +2,7 @@ import type { WritingTone } from '@folio/contract/ai-requests';
 import { asRole, shortTitle, titleInside } from '../phrases/job-title.ts';
 import { answerFrames } from './answered-asks.ts';
 
-/** A letter's phrases beside the facts: its opening, request and close. */
+/** A letter's phrases besides the facts: its opening, request and close. */
 export interface LetterTone {
   greeting: (name: string) => string;
   /** For an unknown addressee. */

@@ -120,9 +120,9 @@ function insidePhrases(text: string): string {
   }, text);
 }
 
-/** Ranks held by one person, usually without an article: 'presented to VP monthly'. */
+/** Ranks held by one person, which get a missing 'the': 'presented to VP monthly'. */
 const isRank = /^(?:C[EFTOIM]O|VP|SVP|EVP|MD|GM)$/;
-/** Customers, of whom there are many. */
+/** Customers, which get 'a' after 'for', since there are many of them. */
 const isServed = /^(?:business|client|company|customer|firm|start-?up)$/;
 
 function afterPreposition(preposition: string, rest: string): string {

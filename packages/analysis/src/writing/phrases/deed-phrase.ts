@@ -162,7 +162,10 @@ function goesOnWithVerb(clause: string): boolean {
 const isActing = ({ isAction, base }: Verb, clause: string): boolean =>
   isAction && nounUseOf(base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
 
-/** Whether a clause in the present tense opens with a verb, beside other deeds if that helps. */
+/**
+ * Whether a clause in the present tense opens with a verb. Neighboring actions make that more
+ * likely.
+ */
 export const opensWithDeed = (clause: string, isAmongDeeds: boolean): boolean =>
   isSurelyVerb(clause) || (isAmongDeeds && isLikelyVerb(clause));
 

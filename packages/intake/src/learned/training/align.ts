@@ -73,7 +73,9 @@ function alignPerson(sheet: Sheet, who: ResumeContent['personalInfo']): void {
 const away = ({ from }: Hit, ...places: number[]): number =>
   Math.min(...places.map((place) => Math.abs(from - place)));
 
-/** Labels skills: if several segments have the same one, those where most skills are together. */
+/**
+ * Labels skills: of several matches of an item, the one nearest to where most skills are together.
+ */
 function alignSkills({ labels, find, set, nearest }: Sheet, groups: ResumeContent['skills']) {
   const items = groups.flatMap(({ items: members }) => members);
   const spots = items.flatMap((item) =>

@@ -48,9 +48,9 @@ const varieties = [...foreignLanguages, 'pt-PT'] as const;
 type Variety = (typeof varieties)[number];
 
 /**
- * A letter's phrases beside the facts, with placeholders in `{braces}`. They avoid addressing the
- * reader as 'du' or 'Sie', and forms that depend on the writer's gender. A tone is the letter's,
- * `informal` for an informal advertisement, or a kind of post.
+ * A letter's phrases besides the facts, with placeholders in `{braces}`. They avoid addressing the
+ * reader as 'du' or 'Sie', and forms that depend on the writer's gender. The tone is that of the
+ * letter, `informal` for an informal advertisement, or a kind of position.
  */
 const table = readTable(new URL('./letter-frames.tsv', import.meta.url), {
   use: uses,
