@@ -11,7 +11,7 @@ const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0): boolea
 /** `{\`: Pandoc writes RTF without its header. */
 const rtfMagic = [0x7b, 0x5c];
 const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** First bytes of pictures, archives and programs that people send in place of a document. */
+/** First bytes of images, archives and programs that people send instead of a document. */
 const foreignMagics: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -26,8 +26,8 @@ const foreignMagics: readonly (readonly number[])[] = [
 const pictureCount = 4;
 
 /**
- * Tells the kind of a file by its first bytes, and for containers by what they hold; its name and
- * declared type are ignored.
+ * Detects the kind of a file by its first bytes, and of containers by their content. Ignores its
+ * name and declared type.
  */
 export function containerKind(bytes: Uint8Array): ContainerKind {
   if (isPdf(bytes)) return 'pdf';
@@ -41,7 +41,7 @@ export function containerKind(bytes: Uint8Array): ContainerKind {
   return textKind(bytes);
 }
 
-/** PDF readers accept `%PDF-` anywhere in the first kilobyte, and so do we. */
+/** PDF readers accept `%PDF-` anywhere in the first kilobyte, and so does this function. */
 function isPdf(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, 1024));
   return head.includes('%PDF-');
@@ -65,8 +65,8 @@ function zipNames(bytes: Uint8Array): string[] {
 }
 
 /**
- * An encrypted DOCX is an OLE file with a stream of this name; any other OLE file is taken for
- * Word's binary format.
+ * An encrypted DOCX is an OLE file with a stream of this name. Any other OLE file counts as Word's
+ * binary format.
  */
 function oleKind(bytes: Uint8Array): ContainerKind {
   const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));

@@ -1,4 +1,4 @@
-/** Why a file gave no resume. */
+/** Reasons why no resume could be read from a file. */
 export const intakeErrorCodes = [
   'empty',
   'too-large',
@@ -11,8 +11,8 @@ export const intakeErrorCodes = [
 export type IntakeErrorCode = (typeof intakeErrorCodes)[number];
 
 /**
- * The only error that `readResume` rejects with. `detail` is for logs and never holds text of the
- * file.
+ * The only error that `readResume` rejects with. `detail` is for logs and never contains text of
+ * the file.
  */
 export class IntakeError extends Error {
   readonly code: IntakeErrorCode;

@@ -24,9 +24,9 @@ type Read = {
 };
 
 /**
- * Adds text of a file that no field took, so that nothing gets lost and the person can move or
- * delete it. A section of which nothing was read stays a section under its own title; everything
- * else goes into 'Other text'. Dates, durations, contact details and labels alone are no lost text.
+ * Adds text of a file that no field took, so that nothing is lost and the person can move or delete
+ * it. A section from which nothing was read stays a section under its own title; everything else
+ * goes to 'Other text'. Dates, durations, contact details and labels alone do not count.
  */
 export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R {
   const { content } = read;
@@ -59,8 +59,8 @@ export function withLeftOver<R extends Read>(read: R, lines: readonly Line[]): R
 }
 
 /**
- * What is left of a line: the line, `nothing` if it holds only labels and dates, `taken` if it was
- * read.
+ * The rest of a line: the line itself, `nothing` if it has only labels and dates, or `taken` if it
+ * was read.
  */
 type Left = Line | 'nothing' | 'taken';
 
@@ -98,12 +98,12 @@ function leftOverOf(read: Read, lines: readonly Line[]): Left[] {
   });
 }
 
-/** One short word is a symbol, a label or a level. */
+/** Whether a text is one short word: a symbol, a label or a level. */
 const isSlight = (left: readonly Segment[]): boolean =>
   left.length === 1 && /^\P{L}*[\p{L}\p{M}]{1,7}\P{L}*$/u.test(left[0]?.text ?? '');
 
 /**
- * Whether at least half of a segment's words were read nowhere; words for dates and levels don't
+ * Whether at least half of a segment's words were read nowhere. Words for dates and levels do not
  * count.
  */
 function isUntaken({ text }: Segment, isDated: boolean, taken: string): boolean {
@@ -113,10 +113,13 @@ function isUntaken({ text }: Segment, isDated: boolean, taken: string): boolean 
   return (untaken.length > 0 && 2 * untaken.length >= words.length) || isScattered(spoken, taken);
 }
 
-/** A shorter text may come out in parts: 'MSc in Physics'. */
+/** Shorter texts may be split over fields: 'MSc in Physics'. */
 const fewestPairs = 5;
 
-/** Whether the words of a longer text stand in others alone: few of them were read as neighbors. */
+/**
+ * Whether the words of a longer text only occur in other texts: few of its pairs of adjacent words
+ * were read.
+ */
 function isScattered(text: string, taken: string): boolean {
   if (taken.includes(lettersOf(text))) return false;
   const words = folded(text).match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -143,7 +146,7 @@ const ofTime =
 
 const saysWhen = (word: string): boolean => monthNumber(word) > 0 || isPresentWord(word);
 
-/** Returns the whole line where most of it is left over, so that labels stay with their texts. */
+/** Returns the whole line if most of it is left over, so that labels stay with their texts. */
 function partOf(line: Line, parts: readonly Segment[], left: readonly Segment[]): Line {
   const letters = (texts: readonly Segment[]) => lettersOf(texts.map(({ text }) => text).join());
   const words = parts.filter(({ isDate }) => !isDate);
@@ -153,9 +156,7 @@ function partOf(line: Line, parts: readonly Segment[], left: readonly Segment[])
   return cell ? { ...line, cells: [{ ...cell, text }] } : line;
 }
 
-/**
- * Groups consecutive lines that are left over: no paragraph continues across text that was read.
- */
+/** Groups consecutive left-over lines. No paragraph continues across text that was read. */
 function runsOf(left: readonly Left[]): Line[][] {
   const runs: Line[][] = [[]];
   for (const one of left) {

@@ -1,9 +1,12 @@
-/** Limits of what is read from a file, so that a hostile one fails in bounded time. */
+/** Limits on what is read from a file, so that a hostile one fails in bounded time. */
 export const limits = {
   fileBytes: 10 * 1024 * 1024,
   pages: 30,
   textItems: 60_000,
-  /** A page that is set letter by letter has 6,000. Columns and edges are compared with all of a page. */
+  /**
+   * A page set letter by letter has 6,000. Each item is compared with columns and edges of the
+   * whole page.
+   */
   pageItems: 10_000,
   lines: 6_000,
   lineCharacters: 4_000,
@@ -17,7 +20,7 @@ export const limits = {
   csvRows: 5_000,
   csvColumns: 200,
   /**
-   * More than any field takes, so that whoever cuts a text to its field can tell that it was
+   * More than any field takes, so that code that cuts a text to its field can detect that it was
    * longer.
    */
   cellCharacters: 50_000,

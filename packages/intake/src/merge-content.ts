@@ -4,9 +4,10 @@ import { joinPath } from '@folio/contract/content-path';
 import { countBullets, type ResumeContent } from '@folio/contract/resume-content';
 
 /**
- * Adds to a resume what another one says besides: personal details and parts of entries that are
- * empty, and entries that it lacks. Its own texts stay: `onKept` gets the path of each that the other
- * one has differently. Returns the same object if there is nothing to add, as when the same is merged again.
+ * Merges another resume into a resume: adds personal details and parts of entries that are empty,
+ * and entries that are missing. Keeps the resume's own texts, and passes the path of each that
+ * differs in the other one to `onKept`. Returns the same object if there is nothing to add, as when
+ * the same resume is merged again.
  *
  * Added entries have an empty id and place, which `withIds` fills: an id by position could be that
  * of an entry that was deleted here and is still being edited on another device.
@@ -104,7 +105,7 @@ const bareAddress = (url: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-/** Whether both say something, and not the same. */
+/** Whether both texts are non-empty and different. */
 const differ = (own: string, read: string): boolean =>
   keyOf(own) !== '' && keyOf(read) !== '' && keyOf(own) !== keyOf(read);
 
@@ -124,8 +125,8 @@ const isSameJob = (a: Job, b: Job): boolean =>
   bySame('company')(a, b) && bySame('position')(a, b) && mayBegin(a, b);
 
 /**
- * Whether two jobs may have begun at the same time: the same post may be held twice, with two
- * beginnings; a missing date says nothing.
+ * Whether two jobs may have begun at the same time. The same post may be held twice, with two start
+ * dates; a missing date is compatible with any.
  */
 function mayBegin(a: Job, b: Job): boolean {
   const [first, second] = [a, b].map((job) => keyOf(job.startDate || job.dateText));
@@ -136,7 +137,7 @@ type School = Entry<'education'>;
 const isSameSchool = (a: School, b: School): boolean =>
   bySame('institution')(a, b) && keyOf(a.degree, a.field) === keyOf(b.degree, b.field);
 
-/** The subject may be in the name of the degree. */
+/** Leaves degree and field unchanged, since the subject may be in the name of the degree. */
 const filledSchool: Fill<School> = (own, read, merge, path) =>
   filled(own, { ...read, degree: '', field: '' }, merge, path);
 
@@ -165,10 +166,10 @@ const bulletRoom = (content: ResumeContent): number =>
   contentLimits.bulletsInAll - countBullets(content);
 
 type Listed = { id: string; place: string; bullets?: Bullet[] };
-/** The own entry at a path, with what another one says of the same. */
+/** Returns the own entry at a path, supplemented by the matching entry of the other resume. */
 type Fill<T> = (own: T, read: T, merge: Merge, path: string) => T;
 
-/** Adds what is missing up to the limits; what was there is never cut. */
+/** Adds missing entries up to the limits. Existing ones are never cut. */
 function withMissing<T extends Listed>(
   path: string,
   own: T[],
@@ -184,7 +185,7 @@ function withMissing<T extends Listed>(
     const same = all[at];
     const bullets = entry.bullets?.length ?? 0;
     if (same && at < own.length) all[at] = fill(same, entry, merge, joinPath(path, same.id));
-    // The other one has it twice.
+    // The other resume has the entry twice.
     else if (same) all[at] = fill(same, entry, { ...merge, onKept: () => undefined }, '');
     else if (all.length < contentLimits.entriesPerSection && bullets <= merge.room.bullets) {
       merge.room.bullets -= bullets;
@@ -194,10 +195,10 @@ function withMissing<T extends Listed>(
   return all.length > own.length || all.some((one, at) => one !== own[at]) ? all : own;
 }
 
-/** Fields of a date, of which a part alone says something else. */
+/** Fields of a date, which would mean something else if only some were copied. */
 const dateFields = ['startDate', 'endDate', 'current', 'date', 'dateText'];
 
-/** Fills what is empty in an entry; its bullets are one text. */
+/** Fills empty fields of an entry. Its bullets count as one text. */
 function filled<T extends Listed>(own: T, read: T, merge: Merge, path: string): T {
   const isDated = dateFields.some((field) => Reflect.get(own, field));
   const parts = Object.entries(read).map(([field, value]): [string, unknown] => {
@@ -273,7 +274,7 @@ function mergeCustom(own: Custom[], read: Custom[], merge: Merge): Custom[] {
   for (const { title, entries } of read) {
     const at = all.findIndex((one) => bySame('title')(one, { title }));
     const home = all[at];
-    // The same text in other fields.
+    // Matching entries have the same text, possibly in other fields.
     const keep = (one: Custom['entries'][number]) => one;
     const merged = withMissing('', home?.entries ?? [], entries, isSameEntry, merge, keep);
     if (home && merged !== home.entries) all = all.with(at, { ...home, entries: merged });

@@ -31,7 +31,7 @@ import { readLabel } from './vocabulary/contact-labels.ts';
 import type { SectionKind } from './vocabulary/headings.ts';
 import { type MoreSection, moreSectionBeside } from './vocabulary/more-titles.ts';
 
-/** `isOver`: there was more than a resume may hold. */
+/** `isOver`: there was more than a resume may contain. */
 export type ReadContent = {
   content: ResumeContent;
   fields: ReadField[];
@@ -41,7 +41,7 @@ export type ReadContent = {
 
 /**
  * Reads a resume from lines in reading order: headings, then each section, then the person.
- * `plain`: the lines without forms, where the caller has them already.
+ * `plain`: the lines without forms, if the caller has them already.
  */
 export function readLines(lines: readonly Line[], plain = withoutForms(lines)): ReadContent {
   const { head, sections, orphanContacts } = takeOrphanContacts(
@@ -75,7 +75,7 @@ export function readLines(lines: readonly Line[], plain = withoutForms(lines)): 
   return { content, fields: [...fields, ...below.fields], headings, isOver: isCut };
 }
 
-/** Reads all sections; their towns, jobs and skills later help to find the person's place. */
+/** Reads all sections. Their towns, jobs and skills help to find the person's place later. */
 function readSections(sections: readonly Section[], note: Note) {
   const linesOf = (kind: SectionKind) => sections.filter((one) => one.kind === kind);
   return {
@@ -126,14 +126,14 @@ function moreKind({ kind, title, lines }: Section): MoreSection | undefined {
   return named === 'references' && saysOnRequest(lines) ? undefined : named;
 }
 
-/** Whether a heading names a contact detail, 'Address' or 'Telephone', whose text is below it. */
+/** Whether a heading names a contact detail ('Address', 'Telephone') whose text is below it. */
 const isOfContact = ({ kind, title }: Section): boolean =>
   kind === 'contact' ||
   (kind === 'custom' && ['place', 'reach'].includes(readLabel(title).kind ?? ''));
 
 /**
- * Moves contact details at the end of the page, which fall into the last section, to the person if
- * the head has none.
+ * Moves contact details at the end of the page, which would belong to the last section, to the
+ * person if the head has none.
  */
 function takeOrphanContacts({ head, sections }: Outline): Outline & { orphanContacts: Line[] } {
   const contact = sections.flatMap((one) => (one.kind === 'contact' ? one.lines : []));

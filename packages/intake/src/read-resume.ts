@@ -20,11 +20,11 @@ export type ResumeFile = { bytes: Uint8Array; name?: string; type?: string };
 
 export type ReadOptions = {
   /**
-   * Starts a worker that runs pdf.js (its `pdf.worker.mjs`): needed for PDFs in browsers, not in
+   * Starts a worker that runs pdf.js (its `pdf.worker.mjs`). Required for PDFs in browsers, not in
    * Node.
    */
   pdfWorker?: () => Worker;
-  /** Reads the pages of our own files, as other programs do, and not the data in them. */
+  /** Reads the pages of Folio's own files like other programs do, ignoring the embedded data. */
   pagesOnly?: boolean;
 };
 
@@ -41,7 +41,8 @@ export type FileKind =
   | 'text';
 
 /**
- * A problem to tell the person: the file was longer than we read, or its data than a resume may be.
+ * A problem to report to the person: the file was longer than is read, or its data longer than a
+ * resume may be.
  */
 export type Problem =
   | 'cut-short'
@@ -60,7 +61,7 @@ export type ReadResume = {
   problems: Problem[];
   /** Headings that were found, as the file writes them. */
   headings: string[];
-  /** The text of a file without pages, to be shown beside what was read; else empty. */
+  /** The text of a file without pages, shown beside what was read; otherwise ''. */
   text: string;
 };
 
@@ -74,8 +75,9 @@ type Reading = {
 type Read = Reading & { kind: FileKind; isCut?: boolean; isLittle?: boolean };
 
 /**
- * Reads a resume from a file of any supported kind, which its content tells. Nothing is sent
+ * Reads a resume from a file of any supported kind, detected by its content. Nothing is sent
  * anywhere. Time and memory are bounded by `limits`.
+ *
  * @throws IntakeError (as a rejection), and no other error
  */
 export async function readResume(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
@@ -151,10 +153,10 @@ async function readTree(
   return { kind, text: lines.map(textOf).join('\n'), ...(await readText(lines, titles)) };
 }
 
-/** Pictures and fonts within a page, which would use up the limit of text. */
+/** Images and fonts embedded in a page, which would use up the text limit. */
 const dataAddress = /data:[a-z/-]{1,40};base64,[\w+/=]*/gi;
 
-/** The data of our own pages, which is longer than what they show. */
+/** The data of Folio's own pages, which is longer than their visible text. */
 const dataScript = /<script type="application\/json">([^<]*)<\/script>/g;
 
 async function readHtml(page: string, { pagesOnly = false }: ReadOptions): Promise<Read> {
@@ -194,14 +196,15 @@ async function readPlain(file: string, { pagesOnly = false }: ReadOptions): Prom
 }
 
 /**
- * Longer texts are not read as Markdown, whose parser searches a whole block for the ends of links.
+ * Reads longer texts as plain text, because a Markdown parser searches a whole block for the ends
+ * of links.
  */
 export const linesOfText = (text: string): Line[] =>
   isMarkdown(text)
     ? wordLines(markdownDocument(text.slice(0, limits.textCharacters)))
     : textToLines(text);
 
-/** Whether a text begins as a web page, whatever its file is called. */
+/** Whether a text begins like a web page, whatever the file name. */
 export const isHtml = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:!doctype html|html|head|body|meta|title|style|main|header|section|article|table|div|h[1-6]|p)\b/i.test(
     text,
@@ -213,8 +216,7 @@ async function readText(lines: readonly Line[], titles: readonly string[] = []) 
 }
 
 /**
- * Combines fields that a file holds as data with their positions on its pages, where these were
- * found.
+ * Combines fields that a file contains as data with their positions on its pages, if found there.
  */
 function located(embedded: Reading, { fields, headings }: ReadContent): Reading {
   const byPath = new Map(fields.map((field) => [`${field.path} ${field.value}`, field.source]));
@@ -227,8 +229,8 @@ function located(embedded: Reading, { fields, headings }: ReadContent): Reading 
 }
 
 /**
- * Whether lines are LinkedIn's own PDF: it names the site in the contact details, and the skills
- * 'Top Skills'.
+ * Whether lines are LinkedIn's own PDF, which has the site in the contact details and a skills
+ * section called 'Top Skills'.
  */
 function isLinkedIn(lines: readonly Line[]): boolean {
   const texts = lines.slice(0, 40).map(textOf);
@@ -236,8 +238,8 @@ function isLinkedIn(lines: readonly Line[]): boolean {
 }
 
 /**
- * Presents a reading: the paths of its fields as content paths, the problems found (cut short, no name, no
- * contact) and the fields that the person should check.
+ * Prepares a reading for the caller: field paths as content paths, the problems found (truncated,
+ * no name, no contact) and the fields that the person should check.
  */
 export function present({
   kind,

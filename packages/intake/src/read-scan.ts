@@ -6,7 +6,8 @@ import { present, type ReadResume } from './read-resume.ts';
 import { resumeOf } from './resume-of-lines.ts';
 
 /**
- * Reads a resume from words that were recognized in pictures.
+ * Reads a resume from words recognized in images.
+ *
  * @throws IntakeError (as a rejection)
  */
 export async function readScan(scanned: readonly ScannedPage[]): Promise<ReadResume> {

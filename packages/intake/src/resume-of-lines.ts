@@ -12,10 +12,12 @@ import { limits } from './limits.ts';
 import { type ReadContent, readLines } from './read-lines.ts';
 
 /**
- * Reads a resume from a file's lines in reading order, by rules and by the model, and keeps text that
- * no field took. `titles`: the title and author in the file's properties. `isLittle`: so little was
- * read that the file may be something else. `isCut`: there were more lines than are read.
- * @throws IntakeError (`not-a-resume`, as a rejection) where nothing was read
+ * Reads a resume from a file's lines in reading order, by rules and by the model, and keeps text
+ * that no field took. `titles`: the title and author in the file's properties. `isLittle`: so
+ * little was read that the file may be something else. `isCut`: there were more lines than are
+ * read.
+ *
+ * @throws IntakeError (`not-a-resume`, as a rejection) if nothing was read
  */
 export async function resumeOf(
   lines: readonly Line[],
@@ -30,7 +32,9 @@ export async function resumeOf(
   return { ...withLeftOver(read, [...note, ...plain]), isLittle: signs < 2, ...isCut };
 }
 
-/** Joins what the rules and the model read; the rules alone where there is no model. */
+/**
+ * Joins the readings of the rules and the model, or returns that of the rules if there is no model.
+ */
 async function readByBoth(
   lines: readonly Line[],
   plain: readonly Line[],

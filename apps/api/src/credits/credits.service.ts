@@ -52,7 +52,7 @@ export type Delivered<T> = { result: T; isFree?: boolean };
 /**
  * Does work that costs credits. The credits are reserved first, and released if the work fails or
  * turns out to be free, as does a repeatable request that this account has already paid for. A
- * second request with the same idempotency key gets the first answer, also if it costs nothing.
+ * second request with the same idempotency key gets the first answer, even if it costs nothing.
  */
 export async function spendCredits<T>(
   context: CreditsContext,

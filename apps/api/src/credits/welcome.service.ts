@@ -100,7 +100,10 @@ export async function rememberMailbox(tx: Tx, user: Owner): Promise<void> {
   if (await hasWelcome(tx, user.id)) await rememberMailboxes(tx, [user]);
 }
 
-/** The same for every account: earlier releases granted credits without recording the mailbox. */
+/**
+ * Records the mailboxes of all accounts, because earlier releases granted credits without recording
+ * them.
+ */
 export async function rememberAllMailboxes(
   db: Db,
   closing: AbortSignal,
@@ -125,7 +128,10 @@ async function rememberMailboxes(
   return insertWelcomes(db, [...hashes].toSorted());
 }
 
-/** Whether an account started with credits, and if not, why and what it can still have. */
+/**
+ * Returns whether an account started with credits, and if not, the reason and what it can still
+ * claim.
+ */
 export async function welcomeOf(
   db: Db,
   user: UserRow,

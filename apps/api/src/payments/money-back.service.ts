@@ -164,7 +164,10 @@ async function sendMoneyBack(
   await look(context.db, id, mostFailuresOf(standings));
 }
 
-/** The order may have been paid again without an event reaching us: that is refunded, too. */
+/**
+ * The order may have been paid again without an event reaching the server: that payment is
+ * refunded, too.
+ */
 async function settleWhatIsThere(context: MoneyBackContext, order: OrderRow): Promise<void> {
   if (order.providerOrderId === null) return;
   for (const seen of await context.payments.listPayments(order.providerOrderId))

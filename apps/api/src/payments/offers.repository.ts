@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../platform/database.ts';
 import { countedOffers, paymentOrders } from '../platform/money-schema.ts';
 import { isOrderOf, type OrderRow, type OrdersOf } from './orders.repository.ts';
 
-/** How long an unpaid order holds a place; whoever pays later gets it all the same. */
+/** How long an unpaid order holds a place. A buyer who pays later still gets it. */
 const heldFor = sql.raw(`interval '${firstHundred.heldMinutes} minutes'`);
 const heldSince = sql`coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt})`;
 
@@ -63,7 +63,7 @@ export async function findOffersUsed(
   };
 }
 
-/** The provider accepts money for an order even after we have stopped checking it. */
+/** The provider accepts money for an order even after the server has stopped checking it. */
 const unpaidStates: OrderRow['state'][] = ['created', 'expired'];
 
 /**

@@ -34,7 +34,7 @@ const inTurn = limitConcurrency({ atOnce: 1, waiting: 1_000 });
 const pollMs = 50;
 const longestMs = 10_000;
 
-/** Creates an order with the provider at our own price, once per idempotency key. */
+/** Creates an order with the provider at the server's own price, once per idempotency key. */
 export async function createOrder(
   context: PaymentsContext,
   user: UserRow,

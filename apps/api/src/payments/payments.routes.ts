@@ -102,7 +102,7 @@ const refundsEveryMs = 60_000;
 const plansEveryMs = 60_000;
 const receiptsEveryMs = 10_000;
 const remindersEveryMs = 60 * 60_000;
-/** A repeated event changes nothing, since an order's grants are derived from its payments. */
+/** A repeated event changes nothing, because an order's grants are derived from its payments. */
 const eventsKeptForSeconds = 30 * 86_400;
 
 export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'payments'>> = async (
@@ -127,7 +127,7 @@ export const paymentsPlugin: FastifyPluginAsyncZod<Pick<PaymentsContext, 'paymen
     ...paymentRoutes.quote,
     onRequest: limitAddress(paymentLimits.quotesFromAddress),
     handler: async (request) => {
-      // Throws where nothing is sold: then there are no prices.
+      // Throws if nothing is sold, because then there are no prices.
       providerOf(context);
       const { kind, plan, promoCode } = request.body;
       const { reader: buyer } = await readerOf(request);
@@ -173,7 +173,7 @@ function repeatPaymentWork(app: FastifyInstance, context: PaymentsContext): void
     await deletePastEvents(db, eventsKeptForSeconds);
   });
   repeatWhileListening(app, 'mailing receipts', receiptsEveryMs, () => mailDueReceipts(app));
-  // Where nothing is sold, nobody could renew a plan, so nobody is reminded.
+  // If nothing is sold, nobody could renew a plan, so no reminders are sent.
   if (payments)
     repeatWhileListening(app, 'telling of plans that end', remindersEveryMs, () =>
       remindOfEndingPlans(app),

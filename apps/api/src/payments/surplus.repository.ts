@@ -59,8 +59,8 @@ export async function deleteUntriedSurplus(tx: Tx, ids: string[]): Promise<boole
 }
 
 /**
- * Marks overpayments as refunded by other means, with the rest of their order or by hand; false if
- * our own refund of one has started. Each is checked daily like our own refunds.
+ * Marks overpayments as refunded by other means, with the rest of their order or by hand. False if
+ * the server's own refund of one has started. Each is checked daily like the server's own refunds.
  */
 export async function markUntriedSurplusBack(tx: Tx, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return true;

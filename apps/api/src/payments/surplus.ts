@@ -6,7 +6,7 @@ export type PaymentStanding = {
   capturedPaise: number;
   /** What is left after refunds and chargebacks. */
   keptPaise: number;
-  /** It was refunded in full, by whomever. */
+  /** It was refunded in full, by any means. */
   isRefunded: boolean;
   /** It was set aside to be refunded in full. */
   surplus?: { attempts: number; isBack: boolean } | undefined;

@@ -33,8 +33,8 @@ import { lookAtSurplusNow } from './surplus.repository.ts';
 const confirmAfterSeconds = 60;
 
 /**
- * Verifies a buyer's claim that a payment was made: by the provider's signature over our order, or,
- * given only a payment id, by asking the provider.
+ * Verifies a buyer's claim that a payment was made: by the provider's signature over the server's
+ * order, or, given only a payment id, by asking the provider.
  */
 export async function verifyPayment(
   context: PaymentsContext,
@@ -175,8 +175,8 @@ export async function applyEvent(
 }
 
 /**
- * Repeats a failed refund if it was ours: of an overpayment, or requested by the buyer or an
- * operator.
+ * Repeats a failed refund if this server sent it: of an overpayment, or requested by the buyer or
+ * an operator.
  */
 async function lookAtFailure(tx: Tx, payment: string): Promise<string> {
   if (await lookAtRefund(tx, payment)) return 'A refund has failed, and is made again.';

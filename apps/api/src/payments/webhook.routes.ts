@@ -32,7 +32,7 @@ export const webhookPlugin: FastifyPluginAsync<Options> = async (app, { context,
       throw new AppError('PAYMENT_NOT_VERIFIED', 'The signature is not valid.');
     }
     if (event.type === unreadable) context.log.warn({ event: eventId }, unreadableWords);
-    // An event without an id is handled each time, which is harmless, since grants are derived.
+    // An event without an id is handled each time, which is harmless because grants are derived.
     await applyEvent(context, { ...event, id: eventId || `unnamed:${signature}` });
     return { success: true };
   });

@@ -9,8 +9,8 @@ import { lackOfPlain, weightOfSpecifics } from './evidence.ts';
 
 const weight = 12;
 /**
- * Share of a bullet's points that a missing verb costs: less than a weak opening, which says only
- * that work took place.
+ * Share of a bullet's points that a missing verb costs. It is less than for a weak opening, which
+ * says only that work took place.
  */
 const shareOfVerbless = 0.35;
 
@@ -60,8 +60,8 @@ function faultOf(statement: Statement): Fault | undefined {
   }
   const from = opening.word.start;
   if (opening.verb?.isAction || (opening.looksLikeVerb && !opening.verb)) return undefined;
-  // 'Took the brand from 4,000 to 96,000 followers': before its result, even a plain verb is fine; so is
-  // 'Took on an apprentice', where the verb's second part says what was done.
+  // A plain verb is fine before its result ('Took the brand from 4,000 to 96,000 followers') or
+  // with a particle that says what was done ('Took on an apprentice').
   const isPlain = opening.verb !== undefined && !opening.verb.isWeak;
   const isOfTwoParts = particle.test(words[opening.index + 1]?.lower ?? '');
   if (isPlain && (isOfTwoParts || hasNumber(text.slice(start, end)))) return undefined;
@@ -78,9 +78,8 @@ const weakMessage = (quoted: string): string =>
   `'${quoted}' hides what you did yourself. Start with your own part: what did you plan, make, answer or change?`;
 
 /**
- * Rewrites 'Responsible for managing' as 'Managed', where that one word is all that has to change:
- * behind it stands no second '-ing', no intended result ('increasing sales') and no kind of thing
- * ('training materials').
+ * Rewrites 'Responsible for managing' as 'Managed' if no other word has to change: no second
+ * '-ing', intended result ('increasing sales') or kind of thing ('training materials') follows.
  */
 function rewritten({ text, words, isCurrent, end: last }: Statement, start: number, end: number) {
   const next = words.find((word) => word.start >= end);
@@ -95,7 +94,7 @@ function rewritten({ text, words, isCurrent, end: last }: Statement, start: numb
   return { start, end: next.end, rewrite: isCapital ? capitalized(verb) : verb };
 }
 
-/** 'Responsible for training of drivers' would need its 'of' gone, too. */
+/** 'Responsible for training of drivers' would also have to lose its 'of'. */
 const isOf = /^\s+of\b/i;
 
 const capitalized = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1);

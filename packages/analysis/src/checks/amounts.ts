@@ -34,8 +34,8 @@ export const bulletLength: Check = {
 const weightOfLength = 1;
 const fewestSentences = 10;
 /**
- * From so many words on a sentence counts in full, so that shortening one never makes a resume too
- * short.
+ * A sentence of at least this many words counts in full, so that shortening a sentence never makes
+ * a resume too short.
  */
 const wholeSentence = 4;
 const mostWords = 1000;

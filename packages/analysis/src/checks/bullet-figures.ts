@@ -4,7 +4,8 @@ import { demandOf } from './demands.ts';
 
 const weightOfQuantified = 3;
 /**
- * No more than this share of statements needs a number, since not all that matters can be counted.
+ * The largest share of statements that is expected to have a number, since not everything that
+ * matters can be counted.
  */
 const wantedShare = 0.6;
 const fewest = 3;
@@ -45,11 +46,11 @@ export const quantified: Check = {
 
 const weightOfResults = 13;
 
-/** A number that only tells a size is no result. */
+/** A number that only gives a size is not a result. */
 const isResult = ({ strength }: Statement) => strength === 'result';
 const isCounted = ({ strength }: Statement) => strength === 'figure';
 
-/** Counts results: statements, and the proofs that stand for results at this stage of a career. */
+/** Counts results: statements, and the proofs that count as results at this career stage. */
 const resultsIn = (resume: ReadResume): number => {
   const { asResults } = demandOf(resume);
   const proofs = resume.proofs.filter(({ kind, isNamed }) => isNamed && asResults.includes(kind));
@@ -69,7 +70,7 @@ export const results: Check = {
     const others = statements.filter(
       (statement) => statement.isOfPost && !statement.isSetback && !isResult(statement),
     );
-    // Suggests a result first for statements that have a number already.
+    // Suggests adding a result to statements that already have a number, before any others.
     const nearest = [...others.filter(isCounted), ...others.filter((one) => !isCounted(one))];
     const losses: Loss[] = nearest.slice(0, short).map((statement) => ({
       ...spanOf(statement),

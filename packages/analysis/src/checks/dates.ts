@@ -10,17 +10,17 @@ type DatedEntry = {
   dateText: string;
   dates: string[];
   isPeriod: boolean;
-  /** How many statements it has. */
+  /** The number of its statements. */
   statements: number;
 };
 
-/** Returns work with statements, since readers ask when it was. */
+/** Returns jobs with statements, because recruiters ask when they were. */
 const datedPosts = ({ posts }: ReadResume): DatedEntry[] =>
   posts.flatMap(({ path, period, statements }) =>
     period ? [datedEntry(path, period, statements.length)] : [],
   );
 
-/** Returns schools with a date; schools without one are not asked for it. */
+/** Returns schools with a date; a school without one is not reported. */
 const datedSchools = ({ content }: ReadResume): DatedEntry[] =>
   content.education
     .map((school) => datedEntry(joinPath('education', school.id), school, 0))
@@ -87,7 +87,9 @@ export const dates: Check = {
   praise: () => 'Your work has dates.',
 };
 
-/** Less than what its dates win back, so that nobody scores higher for leaving them out. */
+/**
+ * Less than the dates themselves can win back, so that nobody scores higher by leaving them out.
+ */
 const shareOfGap = 0.25;
 
 function gapMessage(months: number): string {

@@ -2,10 +2,10 @@ import type { CareerStage } from '@folio/contract/score-limits';
 import type { ProofKind } from '../resume/read-evidence.ts';
 
 /**
- * What a career stage is expected to show. `pieces` of evidence: about as many as fill the one or
- * two pages that a reader of that stage expects. `results`: how many of these should be measured
- * results. `asResults`: proofs that count as results, since they are how work is measured there
- * (papers at a university).
+ * What a career stage is expected to show. `pieces`: evidence, about as much as fills the one or
+ * two pages that recruiters expect at that stage. `results`: how many of the pieces should be
+ * measured results. `asResults`: kinds of proof that count as results, because that is how work is
+ * measured in the field (such as papers at a university).
  */
 export type Demand = {
   name: string;

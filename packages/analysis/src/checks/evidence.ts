@@ -6,7 +6,7 @@ import { demandOf } from './demands.ts';
 
 const weight = 15;
 
-/** What a statement is worth in pieces of evidence; a result with its figure is one piece. */
+/** The worth of a statement in pieces of evidence. A result with its figure is one piece. */
 const worth: Record<Strength, number> = {
   result: 1,
   figure: 0.85,
@@ -14,9 +14,11 @@ const worth: Record<Strength, number> = {
   plain: 0.2,
   empty: 0,
 };
-/** Most pieces that plain statements add up to, since words that fit any trade prove little. */
+/**
+ * The most pieces that plain statements can add up to, since words that fit any trade prove little.
+ */
 const mostOfPlain = 1;
-/** What a proof is worth by its name, and the most that all proofs of its kind add up to. */
+/** The worth of a named proof, and the most that all proofs of its kind can add up to. */
 const proofs: Record<ProofKind, { each: number; most: number }> = {
   publication: { each: 0.6, most: 4 },
   patent: { each: 0.75, most: 2 },
@@ -25,7 +27,7 @@ const proofs: Record<ProofKind, { each: number; most: number }> = {
   talk: { each: 0.3, most: 1 },
   course: { each: 0.2, most: 0.6 },
 };
-/** Share of a proof without issuer or date. */
+/** Share of its worth that a proof without an issuer or date keeps. */
 const shareOfUnnamed = 0.5;
 
 export const evidence: Check = {
@@ -52,7 +54,10 @@ export const evidence: Check = {
 
 const proves = (strength: Strength): boolean => strength !== 'plain' && strength !== 'empty';
 
-/** What is there comes first: whoever has five thin bullets need not write ten more. */
+/**
+ * Suggests improving thin bullets before adding new ones: a person with five thin bullets need not
+ * write ten more.
+ */
 function stepsTo(count: number, thin: number): string {
   if (thin === 0) return `Add ${wordsFor(count, 'bullet')} with a figure, a tool or a name.`;
   const better = Math.min(count, thin);
@@ -60,10 +65,10 @@ function stepsTo(count: number, thin: number): string {
   return `Give ${wordsFor(better, 'bullet')} a figure, a tool or a name${more}.`;
 }
 
-/** Adds up evidence in pieces, with a ceiling for each kind. */
+/** Adds up evidence in pieces, with an upper limit per kind. */
 function piecesIn({ statements, proofs: found, language }: ReadResume): number {
   const valued = statements.filter(({ strength }) => strength !== 'plain');
-  // In another language the strength of a statement can't be told, so each counts in full.
+  // Strength cannot be rated in other languages, so there each statement counts in full.
   const isReadable = language === 'eng';
   const plain = (statements.length - valued.length) * worth.plain;
   const ofKinds = Object.entries(proofs).map(([kind, { each, most }]) => {
@@ -85,7 +90,7 @@ function piecesIn({ statements, proofs: found, language }: ReadResume): number {
 }
 
 export const weightOfSpecifics = 11;
-/** How much a plain statement lacks, relative to one that tells no work at all. */
+/** How much a plain statement lacks, relative to one that describes no work at all. */
 export const lackOfPlain = 0.7;
 const lacks: Partial<Record<Strength, number>> = { plain: lackOfPlain, empty: 1 };
 
@@ -106,7 +111,7 @@ export const specifics: Check = {
     const share = shareOf(weightOfSpecifics, resume);
     const losses = postStatements.flatMap((statement) => {
       const lack = lacks[statement.strength];
-      // The check for action verbs reports a weak opening, for both checks.
+      // The action verb check reports a weak opening on behalf of both checks.
       if (lack === undefined || statement.hidesDetail) return [];
       return [{ ...spanOf(statement), message: askOf(statement), points: share * lack }];
     });

@@ -5,13 +5,13 @@ import { type Check, entireField, type Loss, wordsFor } from './check.ts';
 
 const weight = 1;
 /**
- * Each section with such signs loses an equal share: one share for each section that any resume may
- * be asked for.
+ * Each section with odd characters loses an equal share of the points; the divisor is the number of
+ * sections that any resume may be expected to have.
  */
 const mostSections = sectionNames.length - moreSections.length;
 const points = weight / mostSections;
 
-/** Signs that applicant tracking systems drop or misread, with their names. */
+/** Characters that applicant tracking systems drop or misread, with their names. */
 const odd: readonly { pattern: RegExp; name: string }[] = [
   {
     pattern:
@@ -73,7 +73,7 @@ function oddIn({ path, text }: ResumeText): Omit<Loss, 'points'>[] {
 const moreThan = (count: number): string =>
   count > 1 ? ` The same goes for ${wordsFor(count - 1, 'more place')} in this section.` : '';
 
-/** The list of skills is shown, and highlighted in the preview, as one text. */
+/** Skills are displayed, and highlighted in the preview, as one text. */
 function shownPath(path: string, match: RegExpExecArray) {
   const location = parsePath(path);
   if (location?.section !== 'skills' || location.item === undefined)
@@ -83,8 +83,8 @@ function shownPath(path: string, match: RegExpExecArray) {
 }
 
 /**
- * Replaces all other ATS checks where the pages are pictures: an ATS reads nothing of those,
- * however clear their letters are.
+ * Replaces all other ATS checks if the pages are images: an ATS reads nothing from those, however
+ * legible they are.
  */
 export const textLayer: Check = {
   id: 'textLayer',

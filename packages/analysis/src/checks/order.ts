@@ -73,15 +73,15 @@ const isBlank = ({ degree, institution }: { degree: string; institution: string 
   (degree + institution).trim() === '';
 
 /**
- * Whether a job has its whole period. Half a period is left to the check of dates and puts no job out
- * of order, so that deleting the other half wins nothing.
+ * Whether a job has both of its dates. A job with one date is left to the date check and is never
+ * out of order, so that deleting the other date gains nothing.
  */
 const isPeriod = ({ startDate, endDate, current, dateText }: Dated): boolean =>
   dateText.trim() !== '' || (startDate !== '' && (current || endDate !== ''));
 
 /**
- * Whether the latest entry comes first. Entries without a readable date are skipped: another check
- * reports them.
+ * Whether the latest entry comes first. Skips entries without a readable date, which another check
+ * reports.
  */
 function isLatestFirst(entries: readonly Dated[]): boolean {
   const ends = entries.map(endOf).filter((end) => /^\d{4}(?:-\d\d)?$/.test(end));
@@ -93,7 +93,9 @@ function endOf({ startDate, endDate, current, dateText }: Dated): string {
   return period.current ? '9999' : period.endDate || period.startDate;
 }
 
-/** A year counts as no earlier than its months. */
+/**
+ * Compares two dates by the digits that both have, so a year is not earlier than its own months.
+ */
 function isNotBefore(first: string, second: string): boolean {
   const digits = Math.min(first.length, second.length);
   return first.slice(0, digits) >= second.slice(0, digits);

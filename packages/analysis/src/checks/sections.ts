@@ -41,11 +41,11 @@ export const titlesAndCompanies: Check = {
   praise: () => 'Every job has a title and an employer.',
 };
 
-/** Employers without a name: 'Various', 'a private company'. */
+/** Phrases that do not name an employer: 'Various', 'a private company'. */
 const unnamed =
   /^(?:(?:various|several|multiple|different|confidential|undisclosed|stealth)\b.*|(?:an?\s+)?(?:(?:private|local|international|leading|reputed|big)\s+)?(?:companies|company|clinic|hospital|hotels?|chains?|firm|shop|restaurant|office|factory|startup|n\/?a))$/i;
 
-/** Says what an entry's header lacks; undefined where it lacks nothing. */
+/** Returns a message for what an entry's header lacks, or undefined if it lacks nothing. */
 function messageOf(name: Named, role: Named, place: Named | undefined): string | undefined {
   const [what, where] = [role.text.trim(), place?.text.trim() ?? ''];
   if (name === role)

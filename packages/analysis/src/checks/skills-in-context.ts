@@ -1,7 +1,7 @@
 import { type Check, entireField, type Loss, wordsFor } from './check.ts';
 
 const weight = 3;
-/** How many skills the text has to mention for full marks, however many are listed. */
+/** The number of skills that the text has to mention for full marks, however many are listed. */
 const wanted = 4;
 
 export const skillsInContext: Check = {
@@ -32,7 +32,7 @@ export const skillsInContext: Check = {
     `${skills.filter((skill) => skill.isInContext).length} of your skills are shown at work.`,
 };
 
-/** One note for all of them: the advice is the same. */
+/** One message for all skills, since the advice is the same. */
 const messageOf = (names: readonly string[]): string =>
   names.length === 1
     ? `${names[0]} is listed but never shown. Mention it in a bullet to prove it.`

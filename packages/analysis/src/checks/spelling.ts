@@ -4,7 +4,7 @@ import type { Token } from '../text/segmentation.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weight = 3;
-/** Limit of words checked, five times a long resume's: more would take too long. */
+/** Limit on the words checked, five times the length of a long resume. More would take too long. */
 const mostWords = 1_500;
 
 export const spelling: Check = {
@@ -51,7 +51,10 @@ function faultIn(sentence: Sentence, correctionOf: Spelling['correctionOf']) {
   };
 }
 
-/** Endings that no name has: 'Acheived Sales of 2m' opens with a deed, 'Dinesh Rawat' with a person. */
+/**
+ * Endings that names do not have: 'Acheived Sales of 2m' opens with a verb, 'Dinesh Rawat' with a
+ * name.
+ */
 const isOfNoName = /^\p{L}{5,}(?:ance|ed|ence|ful|ing|ity|ly|ment|[st]ion)$/u;
 
 /** Skips names: a word with a capital inside a sentence, or before another capitalized word. */

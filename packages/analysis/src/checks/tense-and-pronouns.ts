@@ -8,12 +8,15 @@ const weight = 1;
 const pronouns = new Set(['i', "i'm", "i've", 'my', 'me', 'mine', 'myself', 'we', 'our', 'ours']);
 const numbered = /^(?:phase|type|class|tier|level|part|stage|grade|act|title)$/;
 /**
- * Words behind a verb, but not behind a noun of the same form: 'Lead a team', not 'Lead developer'.
+ * Words that follow a verb but not a noun of the same form: 'Lead a team', not 'Lead developer'.
  */
 const objects =
   /^(?:an?|the|our|their|its|his|her|all|new|multiple|various|several|daily|weekly|monthly|over|up|with|both|each|any|this|these|those|\d.*|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands)$/;
 
-/** Verbs whose base form is an adjective or a noun, too: 'Direct reports', 'Present tense', 'Film sets'. */
+/**
+ * Verbs whose base form is also an adjective or a noun: 'Direct reports', 'Present tense', 'Film
+ * sets'.
+ */
 const isOtherWord =
   /^(?:abstract|advocate|affiliate|alternate|appropriate|approximate|articulate|associate|calm|clean|clear|complete|cool|correct|delegate|deliberate|direct|double|dry|duplicate|elaborate|empty|exhibit|export|film|fit|free|graduate|import|level|light|live|lower|mature|moderate|monitor|narrow|open|own|perfect|permit|pilot|present|produce|secure|separate|slow|smooth|sound|square|subject|subordinate|supplement|tender|transfer|trial|warm|welcome)$/;
 
@@ -64,7 +67,7 @@ function tenseFaultIn({ path, text, words, end, isCurrent }: Statement) {
   const rewrite = /^\p{Lu}/u.test(quoted) ? capitalized(better) : better;
   const before = text.slice(0, opening.word.start);
   const mend = mendedLine({ before, rest, isGerund, isCurrent, quoted, rewrite });
-  // Only where nothing else changes, the word alone is replaced.
+  // Replaces only the word if nothing else in the line changes.
   const isAlone = mend === undefined || mend === rewrite + rest.slice(quoted.length);
   return {
     path,
@@ -90,15 +93,18 @@ interface Line {
   rewrite: string;
 }
 
-/** A line with its verbs in one tense; undefined where it can be read in two ways. */
+/** Returns a line with all its verbs in one tense, or undefined if it is ambiguous. */
 function mendedLine({ before, rest, isGerund, isCurrent, quoted, rewrite }: Line) {
-  // 'Achieve the target' may have been a goal: whether it was reached only the person knows.
+  // 'Achieve the target' may have been a goal; only the person knows whether it was reached.
   if (isOfResults(rest)) return undefined;
   if (isGerund) return gerundsMended(before, rest, { current: isCurrent });
   return hasSecondVerb(rest) ? undefined : rewrite + rest.slice(quoted.length);
 }
 
-/** 'Checking of rooms', 'Opening team: …', 'Being in charge' and 'Running bars; hiring' can't begin with another form. */
+/**
+ * Openings that cannot take another form: 'Checking of rooms', 'Opening team: …', 'Being in
+ * charge', 'Running bars; hiring'.
+ */
 const isNoDeed =
   /^\p{L}+ing(?: (?:in|out|up|over|off|after))? of\b|^[^.;,]{1,30}:|^being\b|; ?\p{L}+ing\b/iu;
 
@@ -110,7 +116,7 @@ function gerundsMended(before: string, rest: string, context: TenseContext): str
 
 const capitalized = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
-/** Whether more verbs of the same tense follow: 'Run the bar and train new staff'. */
+/** Whether another verb of the same tense follows: 'Run the bar and train new staff'. */
 const hasSecondVerb = (text: string): boolean =>
   [...text.matchAll(/(?:,| and| &| or|;)(?: then| also)? (?<word>\p{L}+)/giu)].some(
     ({ groups }) => {

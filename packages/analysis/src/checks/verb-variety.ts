@@ -2,7 +2,7 @@ import { openingOf } from '../text/statement-opening.ts';
 import { type Check, faultsIn } from './check.ts';
 
 const weight = 1;
-/** How often a verb may begin bullet points. */
+/** How many bullet points may begin with the same verb. */
 const oftenEnough = 2;
 
 export const verbVariety: Check = {

@@ -4,12 +4,12 @@ import type { SourceFacts } from './source-facts.ts';
 import { thingsOf } from './things.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
-/** Limit of numbers compared with each other; a resume's line has a handful. */
+/** Limit on the numbers compared with each other. A resume line has a handful. */
 const mostNumbers = 40;
 
 /**
- * Finds numbers that count another thing than in the source: '200 laptops' where the source
- * repaired 15 laptops and has 200 employees. Only where both the number and the thing occur in the
+ * Finds numbers that count a different thing than in the source: '200 laptops' if the source has 15
+ * laptops repaired and 200 employees. Reports only numbers and things that both occur in the
  * source.
  */
 export function numbersElsewhere({ numbers }: SourceFacts, output: string): FactFlag[] {
@@ -34,7 +34,7 @@ export function numbersElsewhere({ numbers }: SourceFacts, output: string): Fact
     .map(({ start, end }) => ({ kind: 'claim', text: output.slice(start, end), start, end }));
 }
 
-/** A sentence, line or clause, with the names in it and what it speaks of. */
+/** A sentence, line or clause, with its names and the roots of its words. */
 interface Part {
   names: Set<string>;
   roots: Set<string>;
@@ -42,7 +42,7 @@ interface Part {
 
 const mostParts = 40;
 
-/** Splits a text into parts; brackets behind a statement belong to it: '(Brindle)'. */
+/** Splits a text into parts. Parentheses after a statement belong to it: '(Brindle)'. */
 function partsOf(text: string): Part[] {
   return text
     .split(/[;\n]|(?<=\p{L}{2}[.!?)])\s|,\s(?=(?:at|before that|earlier|later|previously|then)\s)/u)
@@ -61,8 +61,8 @@ const isName = ({ text, opensSentence, lower }: Word): boolean =>
   /^\p{Lu}\p{Ll}{2}/u.test(text) && !opensSentence && !isStopWord(lower);
 
 /**
- * Finds statements about another employer than in the source. Only where two parts of the source
- * have names of their own.
+ * Finds statements that the source makes about a different employer. Applies only if two parts of
+ * the source have names of their own.
  */
 export function namesElsewhere(source: SourceFacts, output: string): FactFlag[] {
   const parts = partsOf(source.text).filter(({ roots }) => roots.size > 0);

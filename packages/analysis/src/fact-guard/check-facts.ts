@@ -14,7 +14,7 @@ import { readSource } from './source-facts.ts';
 import { readWords } from './words.ts';
 
 export interface FactCheckOptions {
-  /** Further texts that count as true: the rest of the resume, and what was computed from it. */
+  /** Further texts to treat as true: the rest of the resume, and facts computed from it. */
   allowed?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function checkFacts(
   return { held: distinct.length > 0, flags: distinct };
 }
 
-/** A figure alone asks for nothing: '[40%]' is stated, '[X%]' is to be filled in. */
+/** A bracketed figure is not a placeholder: '[40%]' is a statement, '[X%]' is to be filled in. */
 const placeholder = /\[(?!\W{0,4}\d[\d.,]*\s?[%kmx]?\W{0,3}\])[^[\]\n]{1,60}\]/gi;
 
 /** Replaces placeholders by blanks of the same length, so that offsets stay valid. */

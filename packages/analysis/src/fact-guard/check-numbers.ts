@@ -51,12 +51,12 @@ export function checkNumbers(
     }));
 }
 
-/** 'More than 20' follows from no sum, since it says that there were others. */
+/** 'More than 20' never follows from a sum, since it says that there were others. */
 const isMore = ({ isExceeded, unit }: NumberFact) => isExceeded && unit === '';
 
 /**
- * Numbers within words, Roman ones of classes, and years of two digits: 'KS3' is Key Stage 3, 'HGV1' class 1, 'Level II'
- * level 2, 'winter 21' the winter of 2021, "since '19" since 2019.
+ * Finds numbers within words, Roman numerals of classes, and two-digit years: 'KS3' is Key Stage 3,
+ * 'HGV1' class 1, 'Level II' level 2, 'winter 21' the winter of 2021, "since '19" since 2019.
  */
 function gluedNumbers(text: string): ReadonlySet<number> {
   const glued = Array.from(text.matchAll(/(?<=\p{L})\d{1,4}(?![\d\p{L}])/gu), ([digits]) =>
@@ -71,7 +71,9 @@ const yearOfTwoDigits =
 
 const dotted = /(?<![\d.])\d{1,2}\.[0-5]\d(?!\d)/g;
 
-/** Whether a number is part of a time of day that the source writes with a dot: '8:30' for '8.30'. */
+/**
+ * Whether a number is part of a time of day that the source writes with a dot: '8:30' for '8.30'.
+ */
 function isClock({ start, end }: NumberFact, output: string, source: string): boolean {
   const around = output.slice(Math.max(0, start - 3), end + 3);
   const [, hour, minutes] = /(?<!\d)(\d{1,2}):([0-5]\d)(?!\d)/.exec(around) ?? [];
@@ -82,30 +84,30 @@ function isClock({ start, end }: NumberFact, output: string, source: string): bo
 }
 
 /**
- * Whether a number is the minutes of a full hour, '23:00', of which only the hour has to be in the
- * source.
+ * Whether a number is the minutes of a full hour ('23:00'), of which the source needs only the
+ * hour.
  */
 const isFullHour = ({ start, end }: NumberFact, output: string): boolean =>
   output.slice(start, end) === '00' && /\d:$/.test(output.slice(Math.max(0, start - 3), start));
 
-/** What the source states with one value in one unit. */
+/** The ways in which the source states one value in one unit. */
 interface KnownNumber {
   unit: string;
   isExceeded: boolean;
-  /** Whether it counts other people than the person, and whether it counts everybody. */
+  /** Whether it counts people besides the writer, and whether it counts everybody. */
   isOfOthers: boolean;
   isOfAll: boolean;
-  /** The rates at which it is stated; '' stands for none. */
+  /** The rates at which it is stated, or '' for none. */
   rates: Set<string>;
   counted: Set<string>;
   currencies: Set<string>;
   measures: Set<string>;
 }
 
-/** Indexed by value, since a text may hold thousands of numbers. */
+/** Indexed by value, because a text may hold thousands of numbers. */
 interface KnownNumbers {
   byValue: Map<number, Map<string, KnownNumber>>;
-  /** By the root of what is counted: values, and their units. */
+  /** The values, with their units, by the root of what they count. */
   byRoot: Map<string, Map<number, Set<string>>>;
 }
 
@@ -138,8 +140,8 @@ function indexNumbers(source: readonly NumberFact[]): KnownNumbers {
 }
 
 /**
- * '800m' of a runner are meters, of a company millions: what it may be is known as both. As a length it
- * has a unit of its own, so that '3m users' are not 3.
+ * Returns both readings of an ambiguous 'm', which is meters for a runner's '800m' and millions for
+ * a company's. A length has a unit of its own, so that '3m users' is not read as 3.
  */
 function withLength(fact: NumberFact): NumberFact[] {
   const meters = fact.measure === 'm' ? fact.value : fact.meters;
@@ -157,7 +159,7 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
 }
 
 /**
- * Whether the source states the number for another rate: '35 tickets a day' where it has them a
+ * Whether the source states the number at another rate: '35 tickets a day' if the source has 35 a
  * week.
  */
 function isOfAnotherRate({ value, unit, per }: NumberFact, known: KnownNumbers): boolean {
@@ -183,11 +185,11 @@ function isKnown(fact: NumberFact, known: KnownNumbers): boolean {
   return !fact.isExceeded || same.some((known) => known.isExceeded);
 }
 
-/** Whether a number is stated in this currency or measure, or in none. */
+/** Whether a number is stated in the given currency or measure, or in none. */
 const isAmong = (stated: ReadonlySet<string>, wanted: string): boolean =>
   wanted === '' || stated.has('') || stated.has(wanted);
 
-/** What is measured in per cent, also where nobody writes the sign: 'stock accuracy 97.1'. */
+/** Quantities measured in percent even if the sign is left out: 'stock accuracy 97.1'. */
 const measuredShare =
   /\b(?:accuracy|attendance|availability|occupancy|on[- ]time|pass rate|retention|target|uptime|utili[sz]ation)\b(?: (?!of\b)\p{L}+){0,2} (\d{1,2}(?:\.\d+)?)(?![\d.:/-]|,\d| ?(?!at\b|in\b|on\b|and\b|last\b|by\b)\p{L})/giu;
 
@@ -203,7 +205,7 @@ const isBareShare = ({ value, unit }: NumberFact, { numbers }: Line): boolean =>
   numbers.some((one) => one.value === value && one.unit === '' && one.counted.length === 0) &&
   numbers.some((one) => one.unit === '%');
 
-/** Whether a number differs by the person themselves: 'one of four cooks' has three other cooks. */
+/** Whether a number differs only by the writer: 'one of four cooks' has three other cooks. */
 function countsThePersonToo({ value, unit, isOfOthers }: NumberFact, known: KnownNumbers): boolean {
   if (isOfOthers) return known.byValue.get(value + 1)?.get('')?.isOfAll === true;
   const one = unit === '' ? known.byValue.get(value - 1) : undefined;
@@ -219,7 +221,7 @@ function unitsAgree(known: string, stated: string): boolean {
 }
 
 /**
- * Whether units agree; the currency may stand apart from its number: '1.2m in 2021 (EUR)' is 'EUR
+ * Whether units agree. The currency may stand apart from its number: '1.2m in 2021 (EUR)' is 'EUR
  * 1.2m'.
  */
 const isMoneyOrBare = (known: string, stated: string): boolean =>

@@ -3,15 +3,18 @@ import { guardWords } from './guard-words.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { rootOf, type Word } from './words.ts';
 
-/** Roots that claim a success, with its direction: up, down, better, beaten, reached. */
+/** Roots of words that claim a success, with its direction: up, down, better, beaten, reached. */
 const familyOf = new Map(
   [...guardWords('outcome')].map(([word, family]) => [rootOf(word), family] as const),
 );
 
-/** Verbs for repair: with these, a change for the better may be called an improvement. */
+/**
+ * Roots of verbs for repairs. If the source has one, the rewrite may call the change an
+ * improvement.
+ */
 const mends = [...guardWords('mending').keys()].map(rootOf);
 
-/** Nouns of the same root that claim no success: 'test results', 'a scale', 'home-grown'. */
+/** Nouns with the same root that claim no success: 'test results', 'a scale', 'home-grown'. */
 const isThing = /^(?:results?|scales?|lifts?|grown|double)$/;
 
 export const isOutcome = ({ root, lower }: Word): boolean =>
@@ -25,8 +28,8 @@ const statesChange =
   /\d\s?(?:%|[a-z]{1,7})?\s?(?:->|→)\s?\d|\bfrom\b[^.;\n]{0,24}\d[^.;\n]{0,24}\bto\b[^.;\n]{0,16}\d|\d[^.;\n]{0,24}\bnow \d/i;
 
 /**
- * Finds results that the output claims and the source does not, unless the person is asked for the
- * figure.
+ * Finds results that the output claims and the source does not. A claim followed by a placeholder
+ * for its figure is allowed.
  */
 export function checkOutcomes(
   source: SourceFacts,
@@ -47,7 +50,7 @@ export function checkOutcomes(
     .map((word) => ({ kind: 'outcome', text: word.text, start: word.start, end: word.end }));
 }
 
-/** Within how many characters of a claim its placeholder stands. */
+/** The largest distance, in characters, from a claim to its placeholder. */
 const longestClause = 300;
 
 const hasPlaceholder = (output: string, word: Word) =>

@@ -6,11 +6,15 @@ export interface Clause {
   words: Word[];
   /** Roots of its words, without verbs that claim a level of seniority. */
   roots: Set<string>;
-  /** The seniority level that it claims: 3, plain doing, unless a verb claims another. */
+  /**
+   * The seniority level of the clause: 3, for simply doing the work, unless a verb claims another.
+   */
   seniority: number;
-  /** The verb that claims it; undefined if the level is carried over from the clause before. */
+  /**
+   * The verb that claims the level, or undefined if it is carried over from the previous clause.
+   */
   seniorityWord: Word | undefined;
-  /** The level that a following clause without a verb carries over; titles pass none on. */
+  /** The level that a following clause without a verb inherits. Titles pass none on. */
   inherited: number;
 }
 
@@ -30,8 +34,8 @@ function isMainVerb(word: Word, before: Word | undefined): boolean {
 }
 
 /**
- * Splits a text at punctuation and at 'and'. A clause without a verb keeps the level of the one
- * before.
+ * Splits a text at punctuation and at 'and'. A clause without a verb inherits the level of the
+ * previous one.
  */
 export function readClauses(text: string, words: readonly Word[]): Clause[] {
   const clauses: Clause[] = [];

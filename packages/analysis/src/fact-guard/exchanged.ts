@@ -13,8 +13,8 @@ const lowerWordsIn = (text: string): string[] =>
   Array.from(text.toLowerCase().matchAll(inWords), ([word]) => word);
 
 /**
- * Finds words that stand where the source has another of their kind: 'the production environment' for 'the
- * staging environment'. Only if the source has one of the kind, and the output has lost it.
+ * Finds words exchanged for another of their kind: 'the production environment' for 'the staging
+ * environment'. Reports one only if the source has a word of that kind that the output has lost.
  */
 export function exchangedKinds(source: string, output: string): FactFlag[] {
   const [known, said] = [new Set(lowerWordsIn(source)), new Set(lowerWordsIn(output))];

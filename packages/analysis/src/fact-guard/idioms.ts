@@ -9,18 +9,18 @@ const virtue =
   'care|attention|patience|precision|respect|smile|empathy|courtesy|diligence|dedication|discretion|confidence|ease|calm|kindness|warmth|tact|enthusiasm|pride';
 
 const patterns = [
-  // What is said twice: 'day by day', 'face-to-face', 'one at a time', 'day in and day out'.
+  // Repetitions: 'day by day', 'face-to-face', 'one at a time', 'day in and day out'.
   String.raw`(day|night|week|hour|time|shift|side|hand|face|step|point|one|piece|bit|word|line|page|item|case|room|again|more)[ -](?:by|to|on|in|for|after|and|upon|at)[ -](?:a[ -])?\1`,
   String.raw`(\p{L}{3,}) (?:by|after|upon) \1`,
   '(?:day|week|year) in,?(?: and)? (?:day|week|year) out|(?:one|piece) (?:at a time|after (?:another|the other))',
-  // When: 'every day', 'at the end of each shift', 'from time to time', 'at short notice'.
+  // Times: 'every day', 'at the end of each shift', 'from time to time', 'at short notice'.
   `(?:at|by|before|from|after|until) the (?:end|start|beginning|close) of (?:the|each|every) (?:${time})`,
   '(?:each|every|all|throughout (?:the|each)|during the|through (?:the|their|his|her)) (?:single )?(?:day|shift|time)(?: long)?',
   '(?:first|last) thing(?: in the (?:morning|evening))?|in the (?:first|second) place|first (?:of all|and foremost)|at first',
   'from (?:time to time|day one|the (?:outset|start|beginning)|(?:start|beginning) to (?:finish|end)|(?:morning|dawn) (?:to|till|until) (?:night|evening|dusk))',
   '(?:at|on) short notice|(?:on|at) the (?:same|next|first|very) (?:day|time)|at (?:once|all times|any time|all hours|any hour|the same time)|(?:now|time) and (?:then|again)|more often than not|right away|straight away|on time|in time|in good time|in due course|as soon as possible',
   'on (?:their|the|his|her|our) first (?:day|days|week)',
-  // How: 'by hand', 'in person', 'as needed', 'on a daily basis'.
+  // Manners: 'by hand', 'in person', 'as needed', 'on a daily basis'.
   '(?:when|whenever|where|wherever|as|if|and when)(?: and when)? (?:needed|required|necessary|possible|appropriate|asked|prescribed|instructed|agreed|planned|requested|directed|due|it came in|they came in)',
   'in (?:person|writing|full|detail|turn|all weathers|plain (?:language|english|words)|(?:good|close|constant|regular) (?:shape|order|condition|contact|touch)|touch|contact|check|hand|order)',
   `on an? (?:${manner}|weekly|monthly) basis|in an? (?:${manner}) (?:manner|way|fashion)`,
@@ -34,8 +34,8 @@ const patterns = [
 ].map((pattern) => new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${pattern})(?![\p{L}\p{N}])`, 'giu'));
 
 /**
- * Ways to say 'at any hour'. They do state a fact: an output with one of them needs a source with one,
- * in whichever words.
+ * Ways to say 'at any hour'. These do state a fact: if the output has one, the source needs one, in
+ * any wording.
  */
 const allDay =
   /(?<![\p{L}\p{N}-])(?:24\s?[/x]\s?7|24[- ]hours?(?: a day)?|around[- ]the[- ]clock|round[- ]the[- ]clock|day and night|night and day|(?:at )?(?:any|all) (?:hours?|times?)(?: of (?:the )?(?:day|night))?)(?![\p{L}\p{N}])/giu;
@@ -61,8 +61,8 @@ export function idiomsIn(source: string, text: string): Idioms {
 }
 
 /**
- * Whether an idiom contains the span: one that starts no later and reaches as far. Binary search
- * for the last such start, then its `reach`: O(log n).
+ * Whether an idiom contains the span: one starts at or before it and reaches at least as far. A
+ * binary search finds the last such start, then compares its `reach`: O(log n).
  */
 export function isWithin(idioms: Idioms, { start, end }: Span): boolean {
   let low = 0;

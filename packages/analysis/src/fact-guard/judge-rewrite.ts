@@ -5,15 +5,15 @@ import type { FactFlag } from './fact-flag.ts';
 import { type Feature, type Features, featuresOf } from './guard-features.ts';
 
 /**
- * - `clear`: nothing speaks against it.
- * - `doubtful`: the person has to look at the flagged words before taking it.
+ * - `clear`: nothing was found against it.
+ * - `doubtful`: the person has to check the flagged words before accepting it.
  * - `refused`: it states what the source does not.
  */
 export type Verdict = 'clear' | 'doubtful' | 'refused';
 
 interface Judgment {
   verdict: Verdict;
-  /** What to look at, in text order. */
+  /** The spans to check, in text order. */
   flags: FactFlag[];
 }
 
@@ -25,9 +25,7 @@ const fittedWeights: ReadonlyMap<string, number> = new Map(
   rows.map(({ feature, weight }) => [feature, Number(weight)]),
 );
 
-/**
- * Verbs for founding and heading something: whoever did that says so, and no other verb implies it.
- */
+/** Verbs for founding or heading something, which no other verb implies. */
 const headship =
   /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;
 
@@ -42,7 +40,7 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): b
   if (kind === 'number') return /\d|hal[fv]|third|quarter|doubl|tripl|quadrupl|fold$/i.test(text);
   if (kind === 'date') return true;
   if (kind === 'degree') return !/^(?:degree|graduat)/i.test(text);
-  // The first word of a text is capitalized anyway, but not whole.
+  // The first word of a text starts with a capital anyway, so it needs a further capital or sign.
   if (kind === 'skill')
     return (
       isTool(text) ||
@@ -54,8 +52,8 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): b
 }
 
 /**
- * Features that are a doubt by themselves, since no paraphrase causes them: the source says the same
- * of something else.
+ * Features that make a rewrite doubtful by themselves, because no paraphrase causes them: the
+ * source says the same thing about something else.
  */
 const unbound: ReadonlySet<string> = new Set([
   'added-duration',
@@ -73,14 +71,14 @@ const unbound: ReadonlySet<string> = new Set([
   'whole-for-part',
 ]);
 
-/** Honors and levels that somebody gives: they have them or not, in whatever words. */
+/** Honors and levels that are awarded: a person has them or not, in any wording. */
 const given =
   /^(?:award|prize|troph|medal|of the|publication|patent|scholarship|fellowship|licen|chartered|accredited|sworn|(?:bilingual|fluent|native)$)/i;
 
 const isDoubtItself = ({ name, flag: { kind, text } }: Feature): boolean =>
   unbound.has(name) || ((kind === 'award' || kind === 'scope') && given.test(text));
 
-/** Whether a text is the name of a tool and no word of English besides, in whatever case. */
+/** Whether a text is, in any case, the name of a tool that is not also an English word. */
 function isTool(text: string): boolean {
   const name = vocabulary().names.get(phraseKey(text));
   return (
@@ -91,17 +89,14 @@ function isTool(text: string): boolean {
   );
 }
 
-/**
- * The one variable that speaks for a rewrite: a long one has more to doubt, whether it is honest or
- * not.
- */
+/** The only variable in favor of a rewrite: a long one has more to doubt, honest or not. */
 export const ofLength = 'length';
-/** Of a line's words: what is shorter is judged alike. */
+/** The usual length of a line in words. Shorter rewrites count as this long. */
 const usualLength = 16;
-/** More speak no further for it. */
+/** The limit on the ratio to `usualLength`, beyond which length has no further effect. */
 const mostTimes = 4;
 
-/** A second feature of a kind adds weight, a third adds none. */
+/** A second occurrence of a feature adds weight, a third adds none. */
 const mostOfAFeature = 2;
 
 /** Counts each feature: the variables of the logistic regression. */
@@ -129,10 +124,10 @@ export function strengthOf(
 }
 
 /**
- * Judges whether a rewrite may be shown, and which words the person should check. Weights and both
- * thresholds are fitted to labeled rewrites (`scripts/fit-guard.ts`). Hardly any honest rewrite
- * reaches the threshold of refusal; what lies between is for the person to decide, who knows what
- * is true. Linear in both texts.
+ * Judges whether a rewrite may be shown, and which words the person should check. The weights and
+ * both thresholds are fitted to labeled rewrites (`scripts/fit-guard.ts`). Hardly any honest
+ * rewrite reaches the refusal threshold. What lies between the thresholds is left to the person,
+ * who knows what is true. Linear in both texts.
  */
 export function judgeRewrite(source: string, output: string): Judgment {
   const features = featuresOf(source, output);

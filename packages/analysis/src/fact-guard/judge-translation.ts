@@ -1,6 +1,9 @@
 import { factDifference, languageFreeFacts } from '@folio/contract/language-free';
 
-/** What a translation lacks or adds, compared with its source; either holds it back. */
+/**
+ * Something that a translation lacks or adds, compared with its source. Either blocks the
+ * translation.
+ */
 export type TranslationFlag = { kind: 'lost' | 'added'; text: string };
 
 /**
@@ -8,8 +11,8 @@ export type TranslationFlag = { kind: 'lost' | 'added'; text: string };
  * addresses, each as often as in the source; the given names (employers, schools, tools, people);
  * and words that look like names ('SQL', 'PostgreSQL', 'C++').
  *
- * It does not compare meanings: whether 'led' became 'helped' only the owner can tell, who sees
- * both.
+ * Does not compare meanings: only the owner, who sees both texts, can tell whether 'led' became
+ * 'helped'.
  */
 export function judgeTranslation(
   source: string,
@@ -44,7 +47,7 @@ const namesIn = (text: string, names: readonly string[]): string[] =>
   });
 
 /**
- * Whether a text has a name, perhaps with an ending as many languages add: 'Googles',
+ * Whether a text contains a name, possibly with an ending that some languages add: 'Googles',
  * 'SQL-Abfragen'.
  */
 const isWithin = (name: string, text: string): boolean => {
@@ -57,8 +60,8 @@ const isWithin = (name: string, text: string): boolean => {
 };
 
 /**
- * Finds words that look like names: with two capitals, a capital behind a small letter, or signs
- * that ordinary words lack.
+ * Finds words that look like names: those with two capitals, a capital after a lowercase letter, or
+ * characters that ordinary words lack.
  */
 const namesByLook = (text: string): string[] =>
   [...text.matchAll(/[\p{L}][\p{L}\p{N}+#]*/gu)]

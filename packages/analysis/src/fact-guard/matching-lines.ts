@@ -14,7 +14,7 @@ const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const day = '[0-3]?\\d(?:st|nd|rd|th)?';
 const year = '(?:19|20)\\d\\d';
-/** Dates and phone numbers, whose digits are no amounts: '03' in '2021-03'. */
+/** Dates and phone numbers, whose digits are not amounts: '03' in '2021-03'. */
 const countsNothing = new RegExp(
   [
     `\\b${day} ${monthName}`,
@@ -29,7 +29,7 @@ const countsNothing = new RegExp(
   'gi',
 );
 
-/** Limit of lines compared for each root, so that a long text does not take quadratic time. */
+/** Limit on the lines compared per root, so that long texts do not take quadratic time. */
 const mostOfARoot = 100;
 
 /** A word or number that shows what a statement is about. */
@@ -39,9 +39,9 @@ interface Thing {
 }
 
 /**
- * Finds the lines of the source that a statement is about: those that share most words and numbers
- * with its clause, where its sentence decides between equals, and those that share most with its
- * sentence. Only their numbers are used for arithmetic.
+ * Finds the source lines that a statement is about: those that share most words and numbers with
+ * its clause (its sentence breaks ties), and those that share most with its sentence. Arithmetic
+ * uses only the numbers of these lines.
  */
 export function lineMatcher(
   source: SourceFacts,
@@ -60,8 +60,8 @@ export function lineMatcher(
   const linesOf = remembered((part: Part): readonly Line[] => {
     const { clause, sentence, before } = part;
     const shared = sharedBy(clause);
-    // 'Cut the build from 38 minutes to 22, a 42% reduction': what has no word of the source is about
-    // what stands before it.
+    // A clause that shares no word with the source is about the preceding one: 'Cut the build from
+    // 38 minutes to 22, a 42% reduction'.
     if (shared.size === 0 && before) return linesOf(before);
     const ofClause = bestOf(sharedBy(sentence), bestOf(shared, shared.keys()));
     return [...new Set([...ofClause, ...bestOfSentence(sentence)])];
@@ -82,8 +82,8 @@ function remembered<Key extends object, Value>(compute: (key: Key) => Value) {
 }
 
 /**
- * Returns the words and numbers that identify a subject; 'cut' and 'raised' are said of anything,
- * and '45%' differs from '45 tickets'.
+ * Returns the words and numbers that identify a subject. Words such as 'cut' and 'raised' fit any
+ * subject, and '45%' differs from '45 tickets'.
  */
 const thingsIn = (words: readonly Word[], numbers: readonly NumberFact[]): Thing[] =>
   [
@@ -111,7 +111,7 @@ function linesByRoot({ text, words, numbers }: SourceFacts): Map<string, Line[]>
   return byRoot;
 }
 
-/** Returns a function that gives the items before a position; positions must ascend. */
+/** Returns a function that gives the items before a position. Successive positions must ascend. */
 function readInOrder<Item extends { start: number }>(items: readonly Item[]) {
   let at = 0;
   return (end: number): Item[] => {
@@ -121,7 +121,7 @@ function readInOrder<Item extends { start: number }>(items: readonly Item[]) {
   };
 }
 
-/** A longer line is a paragraph, whose sentences are about different things. */
+/** A line longer than this is a paragraph, whose sentences are about different things. */
 const longestLine = 160;
 const statementsOf = (line: string): string[] =>
   line.length > longestLine ? line.split(/(?<=[^\d][.!?;])\s/) : [line];
@@ -135,17 +135,17 @@ function withoutDates(text: string, numbers: readonly NumberFact[]): NumberFact[
   });
 }
 
-/** A clause, with the things in it and in its sentence. */
+/** A clause, with its things and those of its sentence. */
 interface Part {
   start: number;
   clause: Thing[];
   sentence: Thing[];
-  /** The clause before it in its sentence. */
+  /** The previous clause of the same sentence. */
   before: Part | undefined;
 }
 
 /**
- * Splits the output into clauses; text behind a colon belongs to the sentence: 'Grew the desk from
+ * Splits the output into clauses. Text after a colon belongs to the sentence: 'Grew the desk from
  * 18 to 45 workers: 2.5x'.
  */
 function partsOf(output: string, clauses: readonly Clause[], things: readonly Thing[]): Part[] {
@@ -170,8 +170,8 @@ function partsOf(output: string, clauses: readonly Clause[], things: readonly Th
 }
 
 /**
- * Returns the part that a position lies in, by binary search; the first part for positions before
- * it.
+ * Returns the part that contains a position, or the first part for positions before it. Binary
+ * search.
  */
 function lastBefore(parts: readonly Part[], start: number): Part | undefined {
   let low = 0;
@@ -184,7 +184,7 @@ function lastBefore(parts: readonly Part[], start: number): Part | undefined {
   return parts[low];
 }
 
-/** Returns the lines that share most. */
+/** Returns the lines that share most roots. */
 function bestOf(shared: ReadonlyMap<Line, number>, lines: Iterable<Line>): Line[] {
   let best: Line[] = [];
   let most = 0;
@@ -197,7 +197,7 @@ function bestOf(shared: ReadonlyMap<Line, number>, lines: Iterable<Line>): Line[
   return best;
 }
 
-/** Counts for each line the roots that it shares with some things, or that may replace them. */
+/** Counts, per line, the roots that equal or may replace those of the given things. */
 function sharedRoots(
   byRoot: ReadonlyMap<string, readonly Line[]>,
   things: readonly Thing[],

@@ -10,17 +10,23 @@ const patterns = patternTable(new URL('./others-work.tsv', import.meta.url), [
 ]);
 const actor = `(?:${patterns.actor})`;
 const doing = `(?:(?:then|who|always|also) )?(?:\\p{L}{3,12}(?:ed|es)|${patterns.deed})`;
-/** What others do: 'manager signed off', 'design by hw team', 'sequencing done at core facility'. */
+/**
+ * Work of other people: 'manager signed off', 'design by hw team', 'sequencing done at core
+ * facility'.
+ */
 const ofOthers = new RegExp(
   `(?<!\\p{L})(?:(?:by|at|to) (?:the |a |an |my |our |their )?(?:[\\p{L}-]+ )?${actor}(?: who [^.;,\\n()]{0,40})?(?![\\p{L}])|(?:the |my |our |audit |team )?${actor} ${doing}(?!\\p{L})[^.;,\\n()]{0,40})`,
   'giu',
 );
 const mostSegments = 20;
 const segment = /[^.;,\n()]+/g;
-/** What a rewrite says so itself: 'sequenced by', 'helped the lab'. */
+/** Words with which a rewrite itself credits others: 'sequenced by', 'helped the lab'. */
 const isTold = new RegExp(`(?<!\\p{L})(?:${actor}|${patterns.told})(?!\\p{L})`, 'iu');
 
-/** Finds words of a rewrite for what, in the source, others do: 'signed off' of 'manager signed off'. */
+/**
+ * Finds words of a rewrite for work that others do in the source: 'signed off' for 'manager signed
+ * off'.
+ */
 export function othersWork(
   source: SourceFacts,
   output: string,
@@ -30,7 +36,7 @@ export function othersWork(
     .slice(0, mostSegments)
     .flatMap(({ index, 0: text }) =>
       Array.from(text.matchAll(ofOthers), ({ index: at, 0: found }) => ({
-        // What is done 'by the lab' stands before it, in the same segment.
+        // Work done 'by the lab' precedes that phrase, within the same segment.
         start: /^(?:by|at)\b/i.test(found) ? index : index + at,
         end: index + at + found.length,
       })),

@@ -6,10 +6,10 @@ const part = new RegExp(
   `(?<![\\p{L}\\d.,])(${count}) (?:out )?of (?:[\\p{L}’']{2,9} ){0,2}(${count})(?![\\p{L}\\d%])`,
   'giu',
 );
-/** Of parts compared, so that a list of them takes no quadratic time. */
+/** Limit on the parts compared, so that a list of them does not take quadratic time. */
 const mostParts = 20;
 
-/** Finds wholes that stand for a part: 'carved the eleven' where the source has '3 of 11'. */
+/** Finds wholes stated instead of a part: 'carved the eleven' if the source has '3 of 11'. */
 export function wholesForParts(source: string, output: string): FactFlag[] {
   const parts = [...source.matchAll(part)].slice(0, mostParts);
   if (parts.length === 0) return [];

@@ -1,7 +1,10 @@
 const digitOfAnyScript = /(?![0-9])\p{Nd}/gu;
 const percentSign = /[٪﹪％]/gu;
 
-/** Unicode encodes the digits of a script from zero to nine in a row, some rows behind one another. */
+/**
+ * Unicode encodes the digits of each script consecutively from zero to nine, with some scripts
+ * directly after one another.
+ */
 function valueOfDigit(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -9,7 +12,7 @@ function valueOfDigit(digit: string): number {
   return before % 10;
 }
 
-/** The text with '0' to '9' for digits of all scripts ('४०', '４０'), of the same length. */
+/** Replaces digits of all scripts ('४०', '４０') by '0' to '9'. The length stays the same. */
 export const withPlainDigits = (text: string): string =>
   text
     .replace(digitOfAnyScript, (digit) => String(valueOfDigit(digit)).padStart(digit.length, '0'))

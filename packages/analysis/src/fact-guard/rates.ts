@@ -17,8 +17,8 @@ const rates: readonly (readonly [string, RegExp])[] = [
 const segment = /[^.;,\n()]+/g;
 
 /**
- * Finds rates that differ from the source: 'daily meetings' where they are weekly. Rates are
- * compared between parts of source and output that share words.
+ * Finds rates that differ from the source: 'daily meetings' if the source has weekly ones. Compares
+ * only parts of source and output that share words.
  */
 export function otherRates(source: string, output: string): FactFlag[] {
   const rated = partsWithRates(source);
@@ -62,13 +62,13 @@ const known: readonly RegExp[] = [
   /\b(?:over|more|above|at least|exceed\w*|upwards?|plus|min(?:imum)?)\b|\d\s?\+|[>≥]/i,
 ];
 
-/** Finds bounds that the source does not set: 'under 3 %' for about 3. */
+/** Finds bounds that the source does not set: 'under 3 %' for 'about 3 %'. */
 export const addedBounds = (source: string, output: string): FactFlag[] =>
   bounds.flatMap((bound, at) =>
     known[at]?.test(source) ? [] : Array.from(output.matchAll(bound), (match) => flagged(match)),
   );
 
-/** Finds durations that the source does not state: 'since 2022' for what was done in 2022. */
+/** Finds durations that the source does not state: 'since 2022' for something done in 2022. */
 export const addedDurations = (source: string, output: string): FactFlag[] =>
   /\b(?:since|now|present|current(?:ly)?|today|to date|till date|ongoing|onwards?|still)\b|\d\s?[-–]\s?$|\d\s?[-–]\s?\n/im.test(
     source,
@@ -85,8 +85,8 @@ const step = (text: string, { start }: NumberFact): string =>
     .toLowerCase() ?? '';
 
 /**
- * Finds changes by what the source has a change to, and the other way round: 'cut by 5 minutes' for
- * 'cut to 5 minutes'. Of figures that change from one to another both may follow.
+ * Finds changes stated with 'by' for 'to' or vice versa: 'cut by 5 minutes' for 'cut to 5 minutes'.
+ * A source with a change 'from … to …' allows both.
  */
 export function otherPrepositions({ text, numbers }: SourceFacts, output: string): FactFlag[] {
   if (/\b(?:from|was|were)\b|->|→/i.test(text)) return [];

@@ -15,7 +15,7 @@ const valuesOf = (wanted: Kind): ReadonlyMap<string, number> =>
 
 const units = valuesOf('unit');
 const tens = valuesOf('ten');
-/** 'thousand', 'k', 'lakh', and what they multiply by. */
+/** Words such as 'thousand', 'k' and 'lakh', and their factors. */
 const magnitudes = valuesOf('magnitude');
 
 const names = (values: ReadonlyMap<string, number>) => [...values.keys()].join('|');
@@ -41,24 +41,24 @@ function valueOfWords(text: string): number {
 
 export interface NumberFact {
   value: number;
-  /** '%', 'points' of a percentage, 'money', 'times', a unit of time, or ''. */
+  /** '%', 'points' (percentage points), 'money', 'times', a unit of time, or ''. */
   unit: string;
-  /** The sign or code of the currency that stands at it, or ''. */
+  /** The adjacent currency sign or code, or ''. */
   currency: string;
-  /** The measure that it is stated in, 'km' in '40 kilometers', or ''. */
+  /** The measure of the number, such as 'km' in '40 kilometers', or ''. */
   measure: string;
-  /** What it is as a length, where its 'm' may be meters or millions: 800 in '800m'. */
+  /** The value as a length if its 'm' may mean meters or millions: 800 in '800m'. */
   meters: number | undefined;
   /** Whether it is stated as 'more than' its value. */
   isExceeded: boolean;
   isYear: boolean;
-  /** Whether it excludes the person: 'two other developers' are three with them. */
+  /** Whether it excludes the writer: 'two other developers' are three including them. */
   isOfOthers: boolean;
-  /** The unit of time that it is stated for, 'd' in '35 a day', or ''. */
+  /** The unit of time of its rate, such as 'd' in '35 a day', or ''. */
   per: string;
   /** Roots of the words that it counts. */
   counted: string[];
-  /** Those in the plural, which are certainly things. */
+  /** The counted words that are plural, and therefore certainly things. */
   plurals: string[];
   start: number;
   end: number;
@@ -87,7 +87,9 @@ const timeUnits: [RegExp, string][] = [
   [/^(?:years?|yrs?)\b(?! \d)/i, 'y'],
 ];
 
-/** Measures that are easily taken for each other; meters and pounds may be millions and money. */
+/**
+ * Measures that are easily mistaken for each other. Meters may also be millions, and pounds money.
+ */
 const measures: readonly (readonly [string, RegExp])[] = [
   ['sq ft', /^[\s-]?(?:sq\.? ?(?:ft|feet)|square[ -](?:feet|foot)|ft²)/i],
   ['sq m', /^[\s-]?(?:sq\.? ?m(?:et(?:er|re)s?)?\b|square[ -]met(?:er|re)s?|m²)/i],
@@ -113,7 +115,10 @@ const exceeding =
   /(?:(?<!\bturn(?:ing|ed)? )\b(?:over|more than|above|at least|exceeding|in excess of|upwards? of|beyond|surpassing)\s*|(?<![-=])[>≥]\s*)$/i;
 /** A time span rather than a count: 'over two seasons'. */
 const period = /^[\s-](?:summers?|winters?|seasons?|shifts?|tours?|semesters?|terms?|weekends?)\b/i;
-/** A time span, 'sold 2.1m over three years', but not a duration, 'with over three years of it'. */
+/**
+ * Matches a time span ('sold 2.1m over three years'), but not a duration ('with over three years of
+ * it').
+ */
 const duration =
   /^[\s-](?:years|months|weeks|days)\b(?! (?:of (?:\p{L}+ )?(?:experience|service|practice|work)|in|as|experience)\b)/iu;
 const isOverATime = (before: string, after: string): boolean =>
@@ -182,7 +187,7 @@ const rates: readonly (readonly [RegExp, string])[] = [
   [/./, 'turn'],
 ];
 
-/** Returns the rate behind a number: '35 tickets a day', '/ wk', 'weekly'. */
+/** Returns the rate after a number: '35 tickets a day', '/ wk', 'weekly'. */
 function rateOf(after: string): string {
   const { unit, adverb } = rate.exec(after)?.groups ?? {};
   const unitText = (unit ?? adverb ?? '').toLowerCase();
@@ -237,7 +242,7 @@ const half = /\s?½|\s1\/2$/;
 const valueOfDigits = (digits: string): number =>
   Number(digits.replace(half, '').replace(/[, ]/g, '')) + (half.test(digits) ? 0.5 : 0);
 
-/** Reads half units of time: 'half an hour' and 'half-hourly' are thirty minutes. */
+/** Reads half units of time: 'half an hour' and 'half-hourly' are 30 minutes. */
 function halfOfTime(vague: string, after: string) {
   const unit = /^half$/i.test(vague)
     ? /^[ -](?:an? )?(hour|year)(?:ly)?\b/i.exec(after)?.[1]
@@ -246,7 +251,7 @@ function halfOfTime(vague: string, after: string) {
   return unit.toLowerCase() === 'hour' ? { value: 30, unit: 'min' } : { value: 6, unit: 'mo' };
 }
 
-/** Of dollars it stays open whose they are. */
+/** Dollars are not distinguished by country. */
 const currencies: readonly (readonly [string, RegExp])[] = [
   ['$', /^\W*(?:\$|USD|CAD|AUD)|^[\d.,\s]*[a-z]* (?:dollars?|usd)\b/i],
   ['€', /^\W*(?:€|EUR)|^[\d.,\s]*[a-z]* (?:euros?|eur)\b/i],
@@ -283,7 +288,7 @@ function vagueValue(words: string): { value: number; unit: string } {
   return { value: -words.length, unit: 'vague' };
 }
 
-/** Returns the words behind a number, up to the end of their phrase. */
+/** Returns the words after a number, up to the end of their phrase. */
 function countedWords(after: string): Pick<NumberFact, 'counted' | 'plurals'> {
   const phrase = /^[^,;:.()[\]]*/.exec(after)?.[0] ?? '';
   const counted: string[] = [];

@@ -3,21 +3,21 @@ import { rootOf, type Word } from './words.ts';
 
 /**
  * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did), 4 managed,
- * 5 led. A rewrite may stay on a level or go down, never up.
+ * 5 led. A rewrite may keep or lower the level, but never raise it.
  */
 const seniorityOfRoot = new Map<string, number>();
 for (const [word, seniority] of guardWords('seniority'))
   seniorityOfRoot.set(rootOf(word), Number(seniority));
 
-/** Titles and adverbs that widen a claim; the source itself must have them. */
+/** Titles and adverbs that widen a claim. A rewrite may use one only if the source does. */
 const wideningWords = guardWords('widening');
 
 const vehicles =
   /^(?:van|vans|truck|trucks|forklift|forklifts|car|cars|bus|buses|taxi|lorry|tractor|ambulance|delivery|heavy|school|company|to)$/;
-/** Events that a person who leads them also 'gives'. */
+/** Events that the person who leads them also 'gives'. */
 const gatherings =
   /^(?:tours?|class|classes|workshops?|sessions?|lessons?|trainings?|courses?|discussions?)$/;
-/** Businesses that a person who runs them also manages. */
+/** Businesses that the person who runs them also manages. */
 const concerns =
   /^(?:shop|store|business|company|firm|restaurant|café|cafe|bar|hotel|rental|farm|practice|agency|branch|department|clinic|school|kitchen|warehouse|team)$/;
 const isNounOfDoer = /(?:er|or|ion|ment|ions|ments|ers|ors|ance)$/;
@@ -29,7 +29,7 @@ const isAmbiguous =
 export function seniorityOf(words: readonly Word[], index: number): number | undefined {
   const word = words[index];
   if (!word) return undefined;
-  // Second in command: a status (`additions.tsv`), not the deed.
+  // Second in command is a status (see `additions.tsv`), not an activity.
   if (word.lower === 'command' && words[index - 1]?.lower === 'in') return undefined;
   const phrase = seniorityOfPhrase(words, index, word);
   if (phrase !== undefined) return phrase > 0 ? phrase : undefined;
@@ -45,7 +45,7 @@ export const isTeaching = (root: string) => teaching.has(root);
 const person =
   /(?:er|or|ist|ian|ant|ee|man|woman|person|member|hire|student|intern|clerk|nurse|chef|cook)$/;
 
-/** Whether words claim that somebody is unique: 'first employee', 'the only engineer'. */
+/** Whether words claim that a person is unique: 'first employee', 'the only engineer'. */
 export function setsApart(words: readonly Word[], index: number): boolean {
   if (!/^(?:first|only|single|lone|sole)$/.test(words[index]?.lower ?? '')) return false;
   const isAdjoined = (word: Word, before: Word | undefined) =>
@@ -62,13 +62,13 @@ export function setsApart(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** The seniority level of a verb that depends on its neighbors; 0 for other words. */
+/** The seniority level of a verb that depends on its neighbors, or 0 for other words. */
 function seniorityOfPhrase(words: readonly Word[], index: number, word: Word): number | undefined {
   const { lower } = word;
   const next = words[index + 1]?.lower ?? '';
   if (lower === 'responsible' || (lower === 'charge' && next === 'of')) return 4;
   if (lower === 'took' && next === 'part') return 2;
-  // Mostly furniture: whoever chairs something says what.
+  // Usually furniture: a person who chairs something says what.
   if (/^chairs?$/.test(lower)) return next === 'of' ? 5 : 0;
   if (isWorking(lower, index)) return /^(?:on|with)$/.test(next) ? 2 : 0;
   if (lower === 'team' && /^(?:that|who|which)$/.test(next)) return 2;
@@ -91,7 +91,7 @@ const roles: [RegExp, number][] = [
   [/^(?:assistant|intern|trainee|apprentice)$/, 3],
 ];
 
-/** The level that a title claims: 'owner of a shop' supports that somebody owned one. */
+/** The level that a title claims: 'owner of a shop' supports that the person owned one. */
 export const seniorityOfRole = (word: Word) => roles.find(([named]) => named.test(word.lower))?.[1];
 
 export const isWidening = (word: Word) =>

@@ -2,15 +2,18 @@ import type { NumberFact } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { thingsOf } from './things.ts';
 
-/** Limit of lines added up: what counts a thing more often is a list of another kind. */
+/**
+ * Limit on the lines added up. If more lines count the same thing, they are not a list of amounts
+ * to add.
+ */
 const mostAdded = 6;
 const total =
   /\b(?:total(?:l?ing|led)?|altogether|combined|between them|in all|overall|taken together|across (?:both|all|the two|the three))\b/i;
 
 /**
  * Returns a function that knows sums over several lines that count the same thing: '12 pharmacies'
- * and '8 pharmacies' are 20. Money is only added for totals, since no word shows that two amounts
- * are of one kind. Ratios are not formed: two figures with one word in common give meaningless
+ * and '8 pharmacies' are 20. Money is added only for totals, since no word shows that two amounts
+ * are of one kind. Ratios are left out: two figures that share only one word give meaningless
  * percentages.
  */
 export function sumsOfLines({ text, numbers }: SourceFacts, output: string) {
@@ -40,7 +43,7 @@ export function sumsOfLines({ text, numbers }: SourceFacts, output: string) {
 
 const money = 'money';
 
-/** Returns what a number counts with certainty: things in the plural, or money. */
+/** Returns what a number certainly counts: things in the plural, or money. */
 function thingsAdded(fact: NumberFact): string[] {
   if (fact.unit === money) return [money];
   const things = thingsOf(fact);

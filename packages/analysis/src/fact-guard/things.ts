@@ -5,6 +5,9 @@ const noThings = new Set(
   ['altogether', 'total', 'overall', 'week', 'day', 'month', 'year', 'hour', 'shift'].map(rootOf),
 );
 
-/** What a number counts, without times and 'altogether'; 'around 25ish' counts nothing. */
+/**
+ * What a number counts, leaving out times and words such as 'altogether'. 'Around 25ish' counts
+ * nothing.
+ */
 export const thingsOf = ({ counted }: NumberFact): string[] =>
   counted.filter((root) => root.length > 3 && !noThings.has(root));

@@ -10,7 +10,10 @@ interface Span {
   last: number;
 }
 
-/** The dates of a text as months since year 0; a year alone spans its first to its last month. */
+/**
+ * Returns the dates of a text as months since year 0. A year alone spans its first to its last
+ * month.
+ */
 export function datesOf(text: string): Span[] {
   const spans: Span[] = [];
   for (const { groups = {} } of [...text.matchAll(date)].slice(0, mostDates).reverse()) {
@@ -25,7 +28,7 @@ export function datesOf(text: string): Span[] {
   return spans.reverse();
 }
 
-/** The year of a month without one is that of the date behind it: 'Feb to July 2022'. */
+/** A month without a year takes the year of the date after it: 'Feb to July 2022'. */
 function yearOf(groups: Record<string, string | undefined>, after: Span | undefined): number {
   if (groups.year) return Number(groups.year);
   if (groups.short) return 2000 + Number(groups.short.replace("'", ''));
@@ -34,7 +37,7 @@ function yearOf(groups: Record<string, string | undefined>, after: Span | undefi
 
 const lastingUnits = new Set(['y', 'mo']);
 
-/** Combines 'three years and five months', so that both of its numbers are supported. */
+/** Combines 'three years and five months', so that both numbers are supported. */
 export function combinedTimes(
   numbers: readonly NumberFact[],
   text: string,
@@ -51,8 +54,9 @@ export function combinedTimes(
 }
 
 /**
- * Whether the number of years or months between two dates of the source fits, with or without the
- * last month. Between years alone either count does: 2017 to 2020 are three or four years.
+ * Whether a number of years or months equals the time between two dates of the source, with or
+ * without the last month. Between years alone, both counts are valid: 2017 to 2020 is three or four
+ * years.
  */
 export function isTimeBetween(fact: NumberFact, dates: readonly Span[]): boolean {
   if (!lastingUnits.has(fact.unit)) return false;

@@ -34,16 +34,17 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** Roots of words whose endings don't show them. */
+/** Roots of words whose endings do not show them. */
 const irregular = guardWords('root');
 
 /** Endings that words of one root differ by, longest first. */
 const suffixes = [...guardWords('suffix').keys()].sort((one, other) => other.length - one.length);
 
 /**
- * A stemmer: maps the forms of a word to one root, roughly, such as 'migrating' and 'migration'. A
- * known verb becomes its base form; else the longest suffix that leaves three letters is cut, as in
- * J. B. Lovins' stemmer (1968). The root need not be a word, only equal for related words.
+ * A stemmer: maps the forms of a word, such as 'migrating' and 'migration', to approximately one
+ * root. A known verb becomes its base form; otherwise the longest suffix that leaves three letters
+ * is cut, as in J. B. Lovins' stemmer (1968). The root need not be a word, only equal for related
+ * words.
  */
 export function rootOf(word: string): string {
   const lower = word.toLowerCase();

@@ -30,7 +30,7 @@ const inviting = [
   String.raw`\b[Ww]ork(?:ing)? (?:at|for) (?:the )?NAME`,
 ].map((pattern) => named(pattern));
 const aboutHeading = named(String.raw`^(?:[Aa]bout|ABOUT|[Ww]hy) (?:the )?NAME\??:?$`, 'mu');
-/** Words that ask for a skill: 'Tableau is a plus' names no employer. */
+/** Words that ask for a skill: 'Tableau is a plus' does not name an employer. */
 const asked = String.raw`(?:an? )?(?:\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|required|preferred|desirable|desired|essential|mandatory|optional|needed|helpful|welcome|useful|expected)\b`;
 const introduction = named(
   String.raw`(?:^|[.!?:] )(?:The )?NAME (?<verb>\p{Ll}+)\b(?! ${asked})`,
@@ -42,8 +42,8 @@ const notEmployers =
   /^(?:remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|depot|shift|hours|salary|start)/i;
 
 /**
- * Finds who offers the job, by the most reliable sign that the text has. Empty where nobody is
- * named, or an agency hides the employer.
+ * Finds the employer by the most reliable sign in the text. Returns '' if none is named, or if an
+ * agency hides the employer.
  */
 export function companyOf(text: string, lines: readonly Line[]): string {
   const opening = text.slice(0, mostRead);
@@ -70,7 +70,7 @@ export function companyOf(text: string, lines: readonly Line[]): string {
 const mostRows = 400;
 const mostOfRow = 120;
 /**
- * A line that holds only a name with a legal form, or a recipient and that name: 'HR Dept., Acme
+ * A line that has only a name with a legal form, or a recipient and such a name: 'HR Dept., Acme
  * Foods Ltd.'
  */
 const signed = named(
@@ -97,13 +97,13 @@ const isPart = /^(?:department|division|faculty|office|school|section|unit) of /
 const house =
   /^(?:the )?(?<name>(?:University|College|Institute|County|City) of \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}|(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:University|College|Council|Hospital|Institute|Trust))\b/u;
 
-/** Kinds of employers, which alone name none. */
+/** Kinds of employers, which do not name one by themselves. */
 const kinds =
   'Academy Charity Club College Council Foundation Hospital Museum School Trust University'.split(
     ' ',
   );
 const generic = new RegExp(`^(?:The )?(${kinds.join('|')})$`, 'u');
-/** Patterns of whole names by the kind that they end with. */
+/** Patterns of full names, by the kind of employer at their end. */
 const wholeNames = new Map(
   kinds.map((kind) => [
     kind,
@@ -112,12 +112,12 @@ const wholeNames = new Map(
 );
 
 /**
- * Returns the institution behind the name of its part: 'School of Natural Sciences, University of
+ * Returns the institution after the name of its part: 'School of Natural Sciences, University of
  * Wyrecombe'.
  */
 export function houseOf(name: string, text: string): string {
   const whole = wholeNames.get(generic.exec(name)?.[1] ?? '');
-  // 'The Trust' is named in full in the headline.
+  // The headline gives the full name of 'The Trust'.
   if (whole)
     return (
       whole.exec(text.slice(0, 600).replace(name, ''))?.[0].replace(/^(?:At|For|The) /, '') ?? name
@@ -143,7 +143,7 @@ const below = named(
   String.raw`^(?:[Tt]he )?NAME(?: \((?:Pty|Pvt)\) Ltd\.?| \(\p{Lu}{2,8}\))?(?=$| [–—|·-] |, \p{Lu}| \()`,
 );
 /**
- * Kinds of employers that a place's name may precede: 'Greater Yadkin Building Supply Cooperative'.
+ * Kinds of employers that may follow a place's name: 'Greater Yadkin Building Supply Cooperative'.
  */
 export const ofEmployers = new RegExp(
   String.raw`\b(?:${patterns.employer}|Association|Care|Clinics|Cooperative|Co-op|Distribution|Foods|Guarding|Health|Homes|Hospitals|Insurance|Logistics|Partners|Schools|Services|Solutions|Systems|Technologies|Trust|Utilities)\.?$`,
@@ -159,7 +159,7 @@ function belowTitle(rows: readonly string[]): string {
 }
 
 /**
- * Decides between the second part of a title and a name that is introduced and repeated: the latter
+ * Decides between the second part of a title and a name that is introduced and repeated. The latter
  * is the employer, not 'Infusion Systems' in 'Product Manager, Infusion Systems'.
  */
 function ofTitle(
@@ -176,18 +176,18 @@ function ofTitle(
 const heading = named('^(?:the )?NAME$');
 
 /**
- * Separators between title and employer: a dash, a bar, a comma, or who may apply, as in 'Chemist
+ * Separators between title and employer: a dash, a bar, a comma, or a gender mark, as in 'Chemist
  * (m/f/d) Acme Ltd'.
  */
 const separator =
   /(?:(?<!\s)\s+)?\((?:[mfdwx][/|]?){2,4}\)\s+(?:[–—|-]\s+)?|(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?[,|]\s+/i;
 
-/** Removes a remark in brackets: 'Al Marsa Resort (312 rooms)'. */
+/** Removes a remark in parentheses: 'Al Marsa Resort (312 rooms)'. */
 const withoutBracket = (segment: string): string => segment.replace(/ ?\([^()]*\)$/, '').trim();
 
 /**
- * Finds an employer beside the title, 'Nurse | St Aldhelm Hospital | Full-time', 'Developer at
- * Quillbase', or on the line below.
+ * Finds an employer beside the title ('Nurse | St Aldhelm Hospital | Full-time', 'Developer at
+ * Quillbase') or on the line below.
  */
 function besideTitle(
   [title = '', ...below]: readonly string[],
@@ -216,8 +216,8 @@ function besideTitle(
 }
 
 /**
- * What a sentence says of a company: one word alone is a name only if this follows. 'Inventory
- * counts' names nobody.
+ * Words that a sentence uses about a company. A single word is a name only if one of them follows:
+ * 'Inventory counts' does not name anybody.
  */
 const ofCompanies =
   /^(?:is|was|are|has|builds|makes|sells|offers|provides|develops|designs|runs|helps|publishes|produces|creates|serves|operates|delivers|supports|connects|manages)$/;

@@ -1,13 +1,13 @@
 import { headPlaceOf } from './head-place.ts';
 import { townPlaceOf } from './town-place.ts';
 
-/** Within how many characters from the start a place is looked for. */
+/** How many characters from the start are searched for a place. */
 const placesWithin = 6_000;
 const longestPlace = 80;
 
 /**
- * Labels of a place: 'Location: Bengaluru, hybrid', '**Where:** Leeds', 'Standort: Kiel'. They need a colon,
- * since 'location is key' names no place.
+ * Labels of a place: 'Location: Bengaluru, hybrid', '**Where:** Leeds', 'Standort: Kiel'. A colon
+ * is required, since 'location is key' does not name a place.
  */
 const labels = [
   '(?:job |work |office )?(?:location|place of work|workplace|based in|where)s?|(?:duty )?station|city|base',
@@ -21,19 +21,19 @@ const label = new RegExp(
   String.raw`^[^\p{L}\p{M}\p{N}]{0,4}(?:${labels.join('|')})[^\p{L}\p{M}\p{N}]{0,2}:[^\p{L}\p{M}\p{N}]{0,4}(?=\p{L}|\d{5} \p{Lu})`,
   'iu',
 );
-/** A pin before a place, as social networks show it. */
+/** A pin emoji before a place, as in posts on social networks. */
 const pin = /^\W{0,2}📍\uFE0F?\s?(?=\p{L})/u;
-/** From the next mark of such a row on: '📍 München · Hybrid · 💶 80k'. */
+/** The rest of a line from the next emoji on: '📍 München · Hybrid · 💶 80k'. */
 const nextMark = /(?!📍)\p{Extended_Pictographic}.*$/su;
-/** Signs that close a table row, or Markdown's marks around words. */
+/** Characters that close a table row, or Markdown's marks around words. */
 const rowEnd = /(?<![\s*_|.;·•,–—-])[\s*_|.;·•,–—-]+$/u;
 /** 'am Standort Braunschweig', 'für unseren Standort in Halle (Saale)'. */
 const site =
   /(?<!\p{L})(?:am|an unserem|für unseren|in unserer) (?:Standort|Niederlassung)(?: in)? (?<town>\p{Lu}[\p{L}.-]+(?: (?:a[nm] d[er]{1,2} |am )?\p{Lu}[\p{L}.-]+)?(?: \(\p{Lu}\p{L}+\))?)/gu;
 
 /**
- * Returns the place of work from a labeled line, else from the head or where a site is named; empty where
- * there is none, or more than one. `company` is the employer as it is read, which is no place.
+ * Returns the place of work from a labeled line, else from the head or a mention of a site. Returns
+ * '' if there is none, or more than one. `company` is the employer as read, which is not a place.
  */
 export function placeOf(advertisement: string, company = ''): string {
   const text = advertisement.slice(0, placesWithin);
@@ -44,7 +44,7 @@ export function placeOf(advertisement: string, company = ''): string {
   return headPlaceOf(text, company) || siteOf(text) || townPlaceOf(text, company);
 }
 
-/** A place begins as a name does: 'Local: knowledge of the area is an asset' names none. */
+/** A place begins like a name: 'Local: knowledge of the area is an asset' does not name one. */
 const beginsAsPlace = /^(?:[\p{Lu}\p{Lo}\d]|(?:hybrid|on-?site|remote|home)(?!\p{L}))/u;
 
 function labeledIn(line: string): string {

@@ -17,9 +17,9 @@ import { labelOfTerm } from './term-label.ts';
 const mostTerms = 60;
 
 /**
- * Returns what is asked for, each term once: one that is required anywhere is not also preferred. Where
- * the model has read, its needs are taken, and skills of the vocabulary beside them that are likely
- * needs; elsewhere what rules and vocabulary find.
+ * Returns the terms asked for, each once: a term that is required anywhere is not also preferred.
+ * If the model has read the text, returns its needs, and vocabulary skills outside them that are
+ * likely needs; otherwise, what rules and vocabulary find.
  */
 export function termsOf(
   requirements: readonly Requirement[],
@@ -59,7 +59,7 @@ function inOrder(terms: ReadonlyMap<string, Term>, text: string): Term[] {
     .map(({ term }) => term);
 }
 
-/** The skill that is an item of its own in a list of needs. */
+/** Returns the skill that is an item of its own in a list of needs. */
 const itemOf = ({ text, isStated }: Requirement): string | undefined =>
   isStated ? skillNamed(text)?.id : undefined;
 
@@ -71,18 +71,19 @@ function addLearned(
   for (const { level, ...need } of needs)
     for (const term of termsOfNeed(need, language)) {
       if (terms[level].size >= mostTerms || isEmpty(term, language)) continue;
-      // A language that is an advantage is a need; one that is required is told apart.
+      // A language is a need if it is preferred. A required one is listed separately, as a
+      // knock-out.
       const isApart = level === 'required' && isKnockoutPhrase(term.name);
       if (!isApart && !terms[level].has(term.key)) terms[level].set(term.key, term);
     }
 }
 
-/** 'Troubleshooting skills' are troubleshooting. */
+/** 'Troubleshooting skills' asks for troubleshooting. */
 const asksFor = /(?<!\s)\s+(?:certification|experience|knowledge|skills?)$/iu;
 
 /**
- * Returns the skills of the vocabulary that a need names and asks for, or the need as it is: communication of
- * 'Good communication skills', both of 'organisation and discretion'.
+ * Returns the vocabulary skills that a need consists of, or the need itself: communication for
+ * 'Good communication skills', both skills for 'organisation and discretion'.
  */
 function termsOfNeed(read: Term, language: ReadLanguage): Term[] {
   const need = withoutEnds(read, language);
@@ -98,11 +99,14 @@ function termsOfNeed(read: Term, language: ReadLanguage): Term[] {
 /** The number of a criterion before a need: 'E4 Accuracy'. */
 const numbered = /^[ED]\d{1,2}[.:)]?\s+(?=\p{L})/u;
 
-/** A need without a criterion's number before it and small words behind it: 'organizar cuadrillas de hasta'. */
+/**
+ * Removes a criterion's number before a need, and function words after it: 'organizar cuadrillas de
+ * hasta'.
+ */
 function withoutEnds(need: Term, language: ReadLanguage): Term {
   const bareName = need.name.replace(numbered, '');
   const words = phraseWords(bareName);
-  // 'Hands-on' is one word, and the E of 'B+E' is no 'and'.
+  // 'Hands-on' is one word, and the 'E' in 'B+E' is not the word for 'and'.
   const isEnd = (at: number) =>
     isSmallWord(words[at]?.key ?? '', language) &&
     /^\s+$/.test(bareName.slice(words[at - 1]?.end, words[at]?.start));
@@ -112,14 +116,17 @@ function withoutEnds(need: Term, language: ReadLanguage): Term {
   return name === need.name ? need : { ...need, name, key: phraseKey(name) };
 }
 
-/** A skill with two of three of a need's words is it: machine learning of 'machine learning models'. */
+/**
+ * A skill with this share of a need's words replaces the need: machine learning for 'machine
+ * learning models'.
+ */
 const leastNamed = 2 / 3;
-/** What share of a need’s words a skill must have to be what it is about. */
+/** The share of a need's words that skills must have for the need to be about them. */
 const leastAbout = 1 / 2;
 
 /**
- * The skills that a need names, and their share of its words: half for CI/CD of 'CI/CD pipelines', all for
- * blueprint reading of 'read blueprints'.
+ * Returns the skills that a need names, and their share of its words: half for CI/CD in 'CI/CD
+ * pipelines', all for blueprint reading in 'read blueprints'.
  */
 function skillsWithin(name: string, language: ReadLanguage): { about: Skill[]; share: number } {
   const all = phraseWords(name);
@@ -132,7 +139,7 @@ function skillsWithin(name: string, language: ReadLanguage): { about: Skill[]; s
   };
 }
 
-/** The skill that a text is the whole name of. */
+/** Returns the skill whose whole name is the text. */
 function skillOf(text: string, language: ReadLanguage): Term | undefined {
   const name = namesIn(language).get(phraseKey(text));
   const isOtherWord = name?.ambiguous && name.skill.kind === 'technical';
@@ -144,11 +151,11 @@ function skillOf(text: string, language: ReadLanguage): Term | undefined {
 const isEmpty = ({ key, name }: Term, language: ReadLanguage): boolean =>
   name.length < 2 || asking.has(key) || isEmptyName(name, language) || isPay(name);
 
-/** Whether all its words are numbers or small words: 'Five', 'where necessary', 'above'. */
+/** Whether all words are numbers or function words: 'Five', 'where necessary', 'above'. */
 const isEmptyName = (name: string, language: ReadLanguage): boolean =>
   phraseWords(name).every(({ key }) => isSmallWord(key, language) || isNumberWord(key));
 
-/** Words for how well something is to be done. */
+/** Words for how well something should be done. */
 const asking = phrasesOf('asking');
 
 function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[] {
@@ -180,7 +187,7 @@ function termsIn({ text, isStated }: Requirement, language: ReadLanguage): Term[
 const weak = phrasesOf('weak');
 
 /**
- * Whether a skill counts in running text: soft skills and names with other meanings are too vague
+ * Whether a skill counts in running text. Soft skills and names with other meanings are too vague
  * there.
  */
 const isTelling = ({ kind }: Skill, written: string, language: ReadLanguage): boolean =>
@@ -190,8 +197,8 @@ type Span = { start: number; end: number };
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /**
- * In other languages, an English word is a skill only if it is written as a name: 'Una' is no
- * union.
+ * In languages other than English, an English word is a skill only if it is written like a name: a
+ * capital at the start of a sentence, or of a German noun, is not enough.
  */
 function isNamed(
   { text, start, end }: { text: string; start: number; end: number },
@@ -205,8 +212,8 @@ function isNamed(
 }
 
 /**
- * Names a term in the advertisement's words: one that asks for 'on-call' duty does not say
- * 'Incident response'.
+ * Names a term in the advertisement's words: asking for 'on-call' duty is not the same as 'Incident
+ * response'.
  */
 function toTerm(skill: Skill, written: string): Term {
   const isSame = phraseKey(written) === skill.id || /[()[\]:;,]/.test(written);
@@ -215,7 +222,7 @@ function toTerm(skill: Skill, written: string): Term {
 }
 
 /**
- * Reads an item of a list of needs as the skill whose name it is: 'Organisation and reliability'.
+ * Reads each item of a list of needs as the skill that it names: 'Organisation and reliability'.
  */
 function listedSkills(text: string, language: ReadLanguage): Term[] {
   const items = text.split(/[,;/]|\.(?=\s|$)|\band\b|\bor\b/).map((item) => item.trim());
@@ -223,7 +230,7 @@ function listedSkills(text: string, language: ReadLanguage): Term[] {
 }
 
 /**
- * Whether an item is written as the skill, except for the capital of its first word: 'go' is not
+ * Whether an item is written like the skill, except for the capital of its first word: 'go' is not
  * 'Go'.
  */
 const isWritten = (item: string, written: string): boolean =>
@@ -237,7 +244,7 @@ const lead = new RegExp(String.raw`^(?:(?:${patterns['before-need']})\s+)+`, 'iu
 const tail = new RegExp(String.raw`(?<!\s)\s+(?:${patterns['behind-need']})\b.*$`, 'isu');
 const generic = new RegExp(String.raw`\b(?:${patterns['no-need']})\b`, 'iu');
 
-/** Returns noun phrases that no vocabulary has: 'hydraulic presses', 'Amharic'. */
+/** Returns noun phrases that are not in the vocabulary: 'hydraulic presses', 'Amharic'. */
 function nounChunks(sentence: string): string[] {
   const asks = Array.from(sentence.matchAll(asked), ({ groups }) => groups?.things ?? '');
   return asks.flatMap((things) => things.split(parting).map(bare)).filter(isThing);

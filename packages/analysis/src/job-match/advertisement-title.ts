@@ -15,11 +15,11 @@ const sought = new RegExp(
   String.raw`(?<!\bexperience |\byears |\bworked )(?:\b|(?<=\s))${asked}\s+(?:an?|our|one|another)\s+${praise}(?<title>[^.,;:()!?\n]{3,60}?)(?=\s+(?:to|here|who|whom|with|in|at|for|from|based|that|on|you|we|starting)\b|\s*[.,;:()!?\n]|$)`,
   'giu',
 );
-/** Headlines of many advertisements that name no job. */
+/** Common headlines of advertisements that do not name a job. */
 const headline =
   /^(?:offre d['’]emploi|oferta de (?:empleo|trabajo)|oferta de emprego|stellenangebot|stellenanzeige|job (?:opening|vacancy|posting)|vacancy (?:notice|announcement)|walk[- ]?in|greetings|subject: f)(?!\p{L})/iu;
 
-/** Returns the title of the job; empty where it can't be told. */
+/** Returns the title of the job, or '' if it is uncertain. */
 export function titleOf(all: readonly Line[], language: ReadLanguage = 'en', text = ''): string {
   const lines = headline.test(all[0]?.text ?? '') ? all.slice(1) : all;
   const opening = lines.slice(0, 6).map((line) => line.text);
@@ -55,7 +55,7 @@ function headOfHeadline(text: string): string {
     : '';
 }
 
-/** A department in capitals, whoever it is named after: 'OFFICE OF THE PROSECUTING ATTORNEY'. */
+/** A department in capitals, whatever its name: 'OFFICE OF THE PROSECUTING ATTORNEY'. */
 const isOfDepartment =
   /^(?:the )?(?:centre|center|city|college|county|department|division|faculty|institute|ministry|office|school|section|unit) of\b/i;
 
@@ -67,7 +67,7 @@ const labeledIn = (opening: readonly string[]): string | undefined =>
     .find((title) => title && !/[.!?]$|^\d/.test(title));
 
 /**
- * Returns a labeled title below the needs, where the first line names no trade: 'Role: Payroll
+ * Returns a labeled title below the needs if the first line does not name a trade: 'Role: Payroll
  * Executive'.
  */
 function labeledBelow(first: string, lines: readonly Line[]): string | undefined {
@@ -83,7 +83,7 @@ function foreignTitle(lines: readonly Line[], opening: readonly string[]): strin
 }
 
 /**
- * Titles that are asked for: 'sous chef wanted asap', 'Class 1 Drivers (C+E) needed', 'Wanted for
+ * Titles that are wanted: 'sous chef wanted asap', 'Class 1 Drivers (C+E) needed', 'Wanted for
  * 2026: PGT Mathematics'.
  */
 const wantedHere = [
@@ -93,8 +93,8 @@ const wantedHere = [
 ];
 
 /**
- * The same in other languages: 'Schreiner/Tischler gesucht', 'CONTRATA-SE SOLDADOR p/ metalúrgica',
- * 'Se busca JEFE/A DE SALA para …'.
+ * Titles that are wanted, in other languages: 'Schreiner/Tischler gesucht', 'CONTRATA-SE SOLDADOR
+ * p/ metalúrgica', 'Se busca JEFE/A DE SALA para …'.
  */
 const aloud = [
   /^(?<title>\p{Lu}[^.!?:;,]{3,60}?)\s+gesucht(?!\p{L})/u,
@@ -108,7 +108,7 @@ const soughtAloud = (opening: readonly string[]): string | undefined =>
 
 const notWanted = /^(?:help|staff|urgently)$|\b(?:we|is|are|you|our|experience|skills?)\b/i;
 
-/** Only the opening lines: in a list of needs, 'Python required' names a skill. */
+/** Searches only the opening lines: in a list of needs, 'Python required' names a skill. */
 function wantedIn(opening: readonly Line[]): string | undefined {
   for (const { text } of opening.filter(({ kind }) => kind === 'intro'))
     for (const pattern of wantedHere) {
@@ -128,11 +128,14 @@ function soughtIn(lines: readonly Line[]): string | undefined {
 
 const ordering =
   /^(?!graduate\b)\p{L}+ (?:an?|the|our|your|this|that|these|us|me|with|for|to|as)\b/iu;
-/** The end of a sentence; a legal form ends one only before a word that begins the next. */
+/**
+ * The end of a sentence. The full stop of a legal form ends one only before a word that begins a
+ * sentence.
+ */
 const openingEnd =
   /(?<!\b(?:Pvt|Sr|Jr|Dr|St|Mr|Ms|No|Dept|Asst|Mgr|Engg|\p{Lu}))(?:(?<!\b(?:Ltd|Inc|Co|Corp|Bros))[.!](?=\s)|[.!](?=\s+(?:You|We|The|Our|This|In|As|An?|Join|Are|Do|If|Your|Apply|Based|Working)\b))\s+(?=[\p{Lu}$£€])|\s[–—-]\s+(?=(?:[Ww]e|[Yy]ou|[Oo]ur|[Jj]oin|[Aa]re)\s)/u;
 
-/** Puts a title that opens the first line on a line of its own: 'Cook at Brasa. You run …'. */
+/** Moves a title that opens the first line to a line of its own: 'Cook at Brasa. You run …'. */
 export function withTitleApart(text: string): string {
   const [opening = ''] = /^[^\r\n]*/.exec(text.trimStart()) ?? [];
   const end = openingEnd.exec(opening);
@@ -142,7 +145,7 @@ export function withTitleApart(text: string): string {
   return `${title}\n${text.trimStart().slice(end ? end.index + end[0].length : opening.length)}`;
 }
 
-/** Whether a line is short, no sentence, and no instruction to the applicant. */
+/** Whether a line is short, and neither a sentence nor an instruction to the applicant. */
 const readsAsTitle = (line: string) =>
   line !== '' &&
   line.length <= longestLine &&
@@ -153,8 +156,8 @@ const readsAsTitle = (line: string) =>
   !/^[^:]{2,30}:\s/.test(line);
 
 /**
- * Whether a line is an instruction, 'Write that …'; 'Project Engineer' also begins with a word that
- * may be a verb.
+ * Whether a line is an instruction ('Write that …'). 'Project Engineer' also begins with a word
+ * that may be a verb.
  */
 export const isOrder = (line: string) =>
   verbOf(/^\p{L}*/u.exec(line)?.[0] ?? '')?.form === 'base' &&

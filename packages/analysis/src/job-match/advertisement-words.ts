@@ -2,14 +2,16 @@ import { patternTable } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 
 /**
- * - `asking`: says how something is asked for, and alone asks for nothing.
- * - `heading-*`: a heading of needs, of preferences, of duties, of anything else.
- * - `optional`: says that what a sentence names is preferred, not required.
- * - `offer`: is about pay, benefits, the employer or how to apply; its sentence asks for nothing.
+ * - `asking`: says how something is asked for, and asks for nothing by itself.
+ * - `heading-*`: a heading of needs, preferences, duties, or anything else.
+ * - `optional`: what its sentence names is preferred, not required.
+ * - `offer`: concerns pay, benefits, the employer or how to apply; its sentence asks for
+ *   nothing.
  * - `ko-*`: names a knock-out need, by kind.
- * - `weak`: a skill's name that often means something else, and counts only where needs are stated.
- * - `language-name` beside a `language-level`, and years beside `experience`, are knock-out needs,
- *   too.
+ * - `weak`: a skill's name that often means something else, and counts only in statements of
+ *   needs.
+ * - `language-name` beside a `language-level`, and years beside `experience`, are also knock-out
+ *   needs.
  */
 const kinds = [
   'asking',
@@ -41,8 +43,8 @@ const escaped = (phrase: string) =>
   phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", "['’]");
 
 /**
- * Returns a pattern of all phrases of a kind, as whole words; of two with the same beginning the
- * longer one matches.
+ * Returns a pattern of all phrases of a kind, as whole words. Of two phrases with the same
+ * beginning, the longer one matches.
  */
 export function patternOf(kind: Kind): RegExp {
   const phrases = table
@@ -58,14 +60,15 @@ export const phrasesOf = (kind: Kind): ReadonlySet<string> =>
   new Set(table.filter((row) => row.kind === kind).map(({ phrase }) => phrase));
 
 /**
- * Patterns by which names in advertisements are recognized; each reader adds its own bounds:
- * - `employer`, `institution`: words in or before a company's name; `agency`: a recruiter who hides
- *   it.
- * - `elsewhere`: words before a town in which something else than the job is: founders, customers, travel.
+ * Patterns by which names in advertisements are recognized. Each reader adds its own boundaries.
+ * - `employer`, `institution`: words in or before a company's name; `agency`: a recruiter that
+ *   hides it.
+ * - `elsewhere`: words before a town that is not the place of work: founders, customers, travel.
  * - `opening-word`, `opening-word-abroad`, `no-employer`: capitalized words at the start of a
- *   sentence that are no name.
- * - `trade`, `doer`: titles and their endings; `no-doer`: words with such an ending that are none.
- * - `no-qualifier`: words beside a title that don't belong to it.
+ *   sentence that are not names.
+ * - `trade`, `doer`: titles and their endings; `no-doer`: words with such an ending that are not
+ *   titles.
+ * - `no-qualifier`: words beside a title that do not belong to it.
  * - `before-need`, `behind-need`: words around a need; `no-need`: words too general to be one.
  */
 export const patterns = patternTable(new URL('./advertisement-patterns.tsv', import.meta.url), [

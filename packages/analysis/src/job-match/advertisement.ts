@@ -12,22 +12,24 @@ export type KnockoutKind =
   | 'right-to-work'
   | 'other';
 
-/** A need that no wording of a resume can meet: it is shown, but not scored. */
+/** A need that no wording of a resume can meet. It is shown, but not scored. */
 export interface Knockout {
   kind: KnockoutKind;
   text: string;
 }
 
-/** A skill or need that is asked for; `key` is the same for all ways to write it. */
+/** A skill or need that is asked for. `key` is the same for all its spellings. */
 export interface Term {
   key: string;
   name: string;
   isSkill: boolean;
-  /** Ids of the skills that its words are mostly about, which meet it: 'RevPAR' of 'Grow RevPAR'. */
+  /**
+   * Ids of the skills that most of its words name, which meet the need: 'RevPAR' for 'Grow RevPAR'.
+   */
   about?: readonly string[];
 }
 
-/** A sentence of an advertisement: a need, stated as such or among duties, or another remark. */
+/** A sentence of an advertisement: a need, stated as such or in a duty, or another remark. */
 export interface NeedSentence {
   text: string;
   kind: 'stated' | 'described' | 'preferred' | 'beside';
@@ -35,38 +37,41 @@ export interface NeedSentence {
 
 export interface Advertisement {
   title: string;
-  /** Other possible titles, for callers who must be sure of one: headings, and who is sought. */
+  /**
+   * Other possible titles, for callers that require a certain one: headings, and descriptions of
+   * the person sought.
+   */
   titles?: readonly string[] | undefined;
-  /** The employer; empty where it is not named. */
+  /** The employer, or '' if none is named. */
   company: string;
-  /** Whether the employer is certain enough to address somebody by it. */
+  /** Whether the employer is certain enough to be named in a letter. */
   isCompanySure?: boolean | undefined;
   required: Term[];
   preferred: Term[];
   knockouts: Knockout[];
-  /** The fewest years of experience that are asked for. */
+  /** The minimum years of experience asked for. */
   years?: number | undefined;
   /** What the letter should say or answer, in the advertisement's words. */
   asks?: readonly string[] | undefined;
-  /** The reference number that a letter should quote; empty where there is none. */
+  /** The reference number that a letter should quote, or '' if there is none. */
   reference?: string | undefined;
-  /** The name of the person to write to; empty where nobody is named. */
+  /** The name of the person to write to, or '' if nobody is named. */
   addressee?: string | undefined;
-  /** Essential criteria, where they are listed one by one. */
+  /** Essential criteria, if they are listed one by one. */
   criteria?: readonly Criterion[] | undefined;
-  /** What is wanted instead of a letter of one page. */
+  /** The form wanted instead of a one-page letter. */
   form?: LetterForm | undefined;
-  /** Whether the letter must not name its author. */
+  /** Whether the letter must not contain its author's name. */
   isUnsigned?: boolean | undefined;
-  /** What it wants of a letter, where it is written in another language than English. */
+  /** The advertisement's requests for a letter, if it is in a language other than English. */
   foreignLetter?: ForeignLetter | undefined;
-  /** Greatest number of words in the letter. */
+  /** The most words that the letter may have. */
   mostWords?: number | undefined;
   /** Sentences with needs, then other sentences about the work. */
   needs?: readonly NeedSentence[] | undefined;
   /**
-   * Stems of the words that state needs, by which needs without a vocabulary entry are found; `all`
-   * of the whole text.
+   * Stems of the words that state needs, by which needs outside the vocabulary are found. `all` has
+   * those of the whole text.
    */
   wording?: { stems: ReadonlySet<string>; phrase: string; all: ReadonlySet<string> } | undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * Where no form of `letter-asks.ts` is known: a clause about 'you' in a sentence that says what to send. 'Mail Petra who
- * you are and when you're free', 'enclose half a page on how they've handled conflict'.
+ * Fallback if no form in `letter-asks.ts` matches: a clause about 'you' in a sentence that says
+ * what to send. 'Mail Petra who you are and when you're free', 'enclose half a page on how they've
+ * handled conflict'.
  */
 
 /** What is sent, and how. */
@@ -9,7 +10,7 @@ const sending =
 const ofApplicants = /\b(?:applicants|candidates)\b/i;
 const you = String.raw`you(?:['’]\p{L}+|r)?`;
 const they = String.raw`(?:applicants|candidates|them|they(?:['’]\p{L}+)?)`;
-/** Behind a comma 'where' and 'which' go on about what stands before it. */
+/** After a comma, 'where' and 'which' refer to the preceding text. */
 const clauseOf = (who: string) =>
   new RegExp(
     String.raw`(?:(?:[,;:(+&–]|\b(?:and|plus)) (?<beside>(?:how|what|when|whether|why|(?<=\b(?:and|plus) )(?:where|which|who))|the \p{L}+(?= you\b))|\b(?:about|clear|including|include|indicat(?:e|ing)|let (?:her|him|me|us) know|mention(?:ing)?|note|on|say(?:ing)?|stat(?:e|ing)|tell(?:s|ing)? (?:her|him|me|us)|with) (?<behind>how|(?<=\b(?:know|mention|say|saying|state|stating|with) )if|what|when|where|whether|which|who|why|the \p{L}+(?= you\b)))(?: [\p{L}’'-]+){0,6}? ${who}(?![\p{L}\d])`,
@@ -17,11 +18,11 @@ const clauseOf = (who: string) =>
   );
 const ofYou = clauseOf(you);
 const ofThem = clauseOf(they);
-/** A condition, a duty, and where to read more. */
+/** Conditions, duties, and references to further information. */
 const isNone =
   /^(?:as|if|in case|once|should|unless|we|when(?!ever)|you)\b|\b(?:where|which) you (?:can|may|will)\b|\b(?:discover|find out|learn|see) (?:how|what|where|which|why)\b/i;
 
-/** From the clause on to the end of its sentence. */
+/** Returns the text from the clause to the end of its sentence. */
 export function askedClause(sentence: string): string | undefined {
   const sent = sending.exec(sentence);
   if (!sent || isNone.test(sentence)) return undefined;
@@ -33,16 +34,16 @@ export function askedClause(sentence: string): string | undefined {
 }
 
 /**
- * What says something by its name: 'details of your last two employers', 'a statement of teaching philosophy'; how long
- * it may be says nothing ('a statement of up to 300 words').
+ * A noun that asks for a statement: 'details of your last two employers', 'a statement of teaching
+ * philosophy'. A length is not a subject ('a statement of up to 300 words').
  */
 const objectPhrase =
   /(?<!\p{L})(?<object>(?:(?:an?|any|brief|one|short|some|the|three|two|your) ){0,3}(?:(?!(?:and|by|for|from|in|including|of|or|with) )\p{L}{1,20} )?(?:accounts?|confirmation|descriptions?|details|examples?|explanation|indication|outline|overview|particulars|statement|summary) (?:about|for|how|of|on|that|what|where|which|why) (?!(?:about|around|at most|less than|max\p{L}*|no more|not more|roughly|under|up to)\b|(?:half|one|two) (?:an? )?(?:pages?|sides?)\b)\p{L}[\p{L} ’'-]{2,90})/iu;
 
-/** A sentence of an application, and no list of documents by itself. */
+/** A sentence about an application, not only a list of documents. */
 const ofApplication = /\b(?:applications?|apply|cover(?:ing)? letter|cv|e-?mail|letter|resume)\b/i;
 
-/** The noun phrase that a sentence on what to send asks for, where no clause is found. */
+/** Returns the noun phrase asked for by a sentence on what to send, if no clause was found. */
 export function askedObject(sentence: string): string | undefined {
   const sent = ofApplication.test(sentence) ? sending.exec(sentence) : null;
   const found = objectPhrase.exec(sentence);

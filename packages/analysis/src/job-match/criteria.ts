@@ -1,6 +1,6 @@
 /** A criterion that applicants have to meet, numbered or in a list: 'E1 Experience of appeals'. */
 export interface Criterion {
-  /** Its number, such as 'E1'; empty where it has none. */
+  /** Its number, such as 'E1', or '' if it has none. */
   label: string;
   text: string;
 }
@@ -27,7 +27,7 @@ export function criteriaOf(text: string): Criterion[] {
   const from = lines.findIndex(isHeadingOf(text.slice(0, mostRead)));
   if (from < 0) return inSentence(lines);
   const all = lines.slice(from + 1);
-  // Numbered below headings of their own.
+  // Criteria numbered below headings of their own.
   const last = all.findIndex((line) => otherHeading.test(line));
   const counted = all
     .slice(0, last < 0 ? undefined : last)
@@ -45,7 +45,10 @@ export function criteriaOf(text: string): Criterion[] {
     .slice(0, most);
 }
 
-/** 'Addressing points 1 to 3': those of the first list that has these numbers. */
+/**
+ * A reference to criteria by number, which are those of the first list with these numbers:
+ * 'Addressing points 1 to 3'.
+ */
 export const rangeOfPoints =
   /\b(address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:the |our )?(?:numbered )?(?:criteria|items|points|requirements) (?<from>\d{1,2}) ?(?:to|-|–|through) ?(?<to>\d{1,2})(?!\d)/iu;
 
@@ -61,11 +64,14 @@ function inRange(lines: readonly string[]): Criterion[] {
   return found;
 }
 
-/** 'Address the “About you” points': the list below the heading of that name. */
+/** A reference to the list below a named heading: 'Address the “About you” points'. */
 const namedList =
   /\b(?:address(?:es|ing)?|against|cover(?:s|ing)?|meet(?:s|ing)?|to) (?:each of )?(?:(?:the|our) )?["“](?<name>[\p{L} ’']{3,40})["”]/iu;
 
-/** 'Which responds to each of the qualifications above': the list below the heading of that name. */
+/**
+ * A reference to each item below a named heading: 'Which responds to each of the qualifications
+ * above'.
+ */
 export const eachOfList =
   /\b(?:address|answer|cover|meet|respond)(?<form>e?s|ing)?(?: to)? each of (?:the |our )?(?<name>criteria|qualifications|requirements)(?: (?:above|below|listed))?\b/iu;
 
@@ -92,7 +98,7 @@ const listed =
 const mostOfList = 600;
 
 function inSentence(lines: readonly string[]): Criterion[] {
-  // 'What we need: a degree; three years', where that is to be met
+  // 'What we need: a degree; three years', if the letter has to address it
   const name = namedIn(lines.join('\n'));
   const named = lines.find(
     (line) => name !== undefined && line.toLowerCase().startsWith(`${name}: `),

@@ -8,16 +8,16 @@ const table = readTable(new URL('./deadline-words.tsv', import.meta.url), {
 
 const mostRead = 30_000;
 /**
- * How many characters behind its label a date may end; a weekday, a time or 'no later than' may
- * come between.
+ * How many characters after its label a date may end. A weekday, a time or 'no later than' may be
+ * in between.
  */
 const reach = 90;
 const mostBetween = 14;
 
 /**
- * Returns the last day to apply ('2026-12-12') if it is certain: a date with its year behind a
- * label. Empty where there is none, or two; where day and month can't be told apart (English,
- * '03/04/2026'); and where another date follows ('extended to …').
+ * Returns the last day to apply ('2026-12-12') if it is certain: a date with its year after a
+ * label. Returns '' if there is none, or two; if day and month are ambiguous (English,
+ * '03/04/2026'); and if another date follows ('extended to …').
  */
 export function deadlineOf(advertisement: string): string {
   const text = advertisement.slice(0, mostRead).replaceAll("'", '’');
@@ -55,13 +55,13 @@ function dateAt(text: string, isDayFirst: boolean): Dated | undefined {
   const [figures, first, , other, of] =
     /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text) ?? [];
   if (!figures) return undefined;
-  // 25/12 has one reading, and so has 5/5; in languages other than English, the day comes first.
+  // 25/12 and 5/5 are unambiguous. In languages other than English, the day comes first.
   const isClear = isDayFirst || Number(first) > 12 || first === other;
   if (isClear) return dated(figures, [of, other, first]);
   return Number(other) > 12 ? dated(figures, [of, first, other]) : undefined;
 }
 
-/** Returns a date if the calendar has it and its year is plausible. */
+/** Returns a date if it exists in the calendar and its year is plausible. */
 function dated(text: string, parts: ReadonlyArray<string | number | undefined>): Dated | undefined {
   const [year = 0, month = 0, date = 0] = parts.map(Number);
   const time = new Date(Date.UTC(year, month - 1, date));
@@ -74,7 +74,7 @@ const dayMonthYear =
   /^(\d{1,2})(?:st|nd|rd|th|er|[.º°])?\s{0,3}(?:of\s|de\s)?([\p{L}\p{M}]{3,12})\.?,?\s{0,3}(?:de\s|del\s)?(\d{4})(?!\d)/iu;
 const monthDayYear =
   /^([\p{L}\p{M}]{3,12})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/iu;
-/** Whether a period or a change of date follows, so that it is unclear which date counts. */
+/** Whether a period or a change of date follows, so that the applicable date is uncertain. */
 function isOpen(after: string): boolean {
   const [joined] =
     /^[\s(,]{0,4}(?:[–—-]|to\b|until\b|bis\b|or\b|oder\b|ou\b|hasta\b|até\b)\s{0,3}/iu.exec(
@@ -88,25 +88,23 @@ function isOpen(after: string): boolean {
 
 const rowsOf = (kind: 'label' | 'between') => table.filter((row) => row.kind === kind);
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** Returns an alternation of phrases; of two with the same beginning the longer one matches. */
+/** Returns an alternation of phrases. Of two with the same beginning, the longer one matches. */
 const anyOf = (phrases: Iterable<string>): string =>
   [...phrases]
     .toSorted((one, other) => other.length - one.length)
     .map((phrase) => escaped(phrase).replaceAll(' ', String.raw`\s{1,3}`))
     .join('|');
 
-/**
- * Labels of a deadline. 'Deadline' alone must begin a line or a sentence to be that of the
- * application.
- */
+/** Labels of a deadline. 'Deadline' alone counts only at the start of a line or sentence. */
 const labels = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:${anyOf(rowsOf('label').map(({ phrase }) => phrase))})(?![\p{L}\p{M}\p{N}])|(?:^|(?<=[.!?;]))[^\p{L}\p{N}\n]{0,4}deadline(?![\p{L}\p{M}\p{N}])`,
   'gimu',
 );
 
 /**
- * Requests to apply whose date comes at the end of the sentence: 'Bewerbungen mit Lebenslauf bitte bis zum 3.
- * Januar 2027', 'Please email your CV to Jo by 3 January 2027'. A contract that ends by a date is none.
+ * Requests to apply with a date at the end of the sentence: 'Bewerbungen mit Lebenslauf bitte bis
+ * zum 3. Januar 2027', 'Please email your CV to Jo by 3 January 2027'. The end date of a contract
+ * does not count.
  */
 const requests =
   /(?:(?<de>(?<!\p{L})(?:bewerb|bewirb)\p{L}{0,12}(?:(?!befrist|vertrag)[^.!?\n]){1,140}?\sbis\s(?:spätestens\s)?(?:zum\s)?)|(?<!\p{L})(?:send|submit|e-?mail) (?:us )?(?:your|a|an) (?:\p{L}{1,15} )?(?:applications?|CV|cover|documents|letter|portfolio|r[eé]sum[eé])(?!\p{L})(?:(?!contract)[^.!?\n]){1,140}?\s(?:by|before|until|no later than)\s)(?=(?:\p{L}{3,12},?\s)?\d{1,2}[ .]|\p{Lu}\p{L}{2,9} \d{1,2}, \d{4})/giu;
@@ -115,7 +113,7 @@ const languages = new Map(rowsOf('label').map(({ phrase, language }) => [phrase,
 const languageOf = (label: string): string =>
   languages.get(label.toLowerCase().replace(/\s+/g, ' ')) ?? 'en';
 
-/** Names of months, also in the form that follows a day: 'grudnia'. */
+/** Names of months, including the form that follows a day: 'grudnia'. */
 const locales = [...new Set(table.map(({ language }) => language))];
 const named = (locale: string, part: 'month' | 'weekday', style: 'long' | 'short', day: Date) =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', [part]: style, timeZone: 'UTC' })
@@ -146,7 +144,7 @@ const weekdays = locales.flatMap((locale) =>
   ),
 );
 const betweenWords = new Set([...rowsOf('between').map(({ phrase }) => phrase), ...weekdays]);
-/** What may stand between label and date: punctuation, a time, or a word of the list. */
+/** Text allowed between label and date: punctuation, a time, or a word of the list. */
 const betweenThem = new RegExp(
   String.raw`^(?:[^\p{L}\p{M}\p{N}]{1,6}|\d{1,2}(?:[:.h]\d{2})?\s?[ap]\.?m(?![\p{L}])|\d{1,2}[:.h]\d{2}(?![\p{L}\d.])|(?:${anyOf([...betweenWords].filter(Boolean))})(?![\p{L}\p{M}\p{N}]))`,
   'iu',

@@ -10,11 +10,11 @@ const joint = String.raw`(?:&|\+|of|for|and|de|do|da|du|des|del|la|le|und|y|e)`;
 const long = String.raw`(?<name>${word}(?: (?:${joint} ){0,2}${word}){1,5})`;
 const short = String.raw`(?<name>${word}(?: (?:${joint} ){0,2}${word}){0,4})`;
 const letters = String.raw`[\p{L}\p{M}]`;
-/** A name in Devanagari, which has no capitals: the start of a line up to a bracket. */
+/** A name in Devanagari, which has no capitals: the start of a line up to a parenthesis. */
 const devanagari = String.raw`(?<name>\p{sc=Devanagari}${letters}*(?: \p{sc=Devanagari}${letters}*){1,5})`;
 
 /**
- * Phrases around an employer's name, the most reliable first. Names of one word need the more
+ * Phrases around an employer's name, the most reliable first. Names of one word require the more
  * reliable ones.
  */
 const signs = [
@@ -37,7 +37,7 @@ const signs = [
 
 const mostRead = 6_000;
 const host = /@([\p{L}\d-]{5,60})\.(?:[\p{L}\d-]+\.){0,2}[a-z]{2,}/gu;
-/** Mail providers, and the reserved names of examples. */
+/** Email providers, and the reserved domains for examples. */
 const sharedHosts =
   /^(?:example|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|gmx|web|free|orange|mail)/;
 const recruiting = /recruit|staffing|talent|personal(?:beratung|vermittlung)|careers|intérim/iu;
@@ -50,7 +50,7 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 /**
- * Returns the longest name in the text that matches the host of a mail address:
+ * Returns the longest name in the text that matches the host of an email address:
  * 'hello@pukekovets.example'.
  */
 function nameOfHost(text: string): string {
@@ -69,14 +69,14 @@ function nameOfHost(text: string): string {
 
 const notNames = new RegExp(String.raw`^(?:${patterns['no-employer']})(?!\p{L})`, 'u');
 
-/** Whether a name may be the employer: the first line names the job more often. */
+/** Whether a name may be the employer. The first line more often names the job. */
 const isEmployer = (name: string, isFirst: boolean): boolean =>
   !notNames.test(name) &&
   !recruiting.test(name) &&
   (!isFirst || occupationsNamed(name).length === 0) &&
   !/(?:er|or|ist|ian|chef|nurse|assistant|technician)s?$/i.test(name.split(' ').at(-1) ?? '');
 
-/** Finds the employer by the phrases around its name; empty where there are none. */
+/** Finds the employer by the phrases around its name. Returns '' if there are none. */
 export function employerBySigns(text: string): string {
   const read = text.slice(0, mostRead);
   const ofHost = nameOfHost(read);

@@ -14,7 +14,7 @@ export interface ResumePlace extends FieldSpan {
 
 /** A term with its places in the job description and in the resume. */
 export interface ExplainedTerm extends Pick<MatchedTerm, 'name' | 'level'> {
-  /** The name as it stands in a list. */
+  /** The name formatted as a list item. */
   label: string;
   isFound: boolean;
   asked: { start: number; end: number }[];
@@ -28,9 +28,9 @@ export interface ExplainedMatch {
 }
 
 /**
- * Matches a resume with a job description, as `matchJob`, and shows where each term stands: `asked` are spans
- * of the description, `answered` spans of the resume, both in UTF-16 units of their texts. Terms come in the
- * order of the description; `advice` as of `adviceOf`.
+ * Matches a resume with a job description, like `matchJob`, and shows where each term occurs:
+ * `asked` are spans of the description, `answered` spans of the resume, both in UTF-16 units of
+ * their texts. Terms are in the order of the description; `advice` is that of `adviceOf`.
  */
 export function explainMatch(content: ResumeContent, jobDescription: string): ExplainedMatch {
   const advertisement = readAdvertisement(jobDescription);

@@ -8,7 +8,10 @@ import {
   wordsOfKind,
 } from './foreign-letter-words.ts';
 
-/** What a letter is asked to say: a condition that everybody may be asked, or something else in the advertisement's words. */
+/**
+ * A request for the letter's content: a standard condition, or something else in the
+ * advertisement's words.
+ */
 export interface ForeignAsk {
   kind: ConditionKind | 'other';
   quote: string;
@@ -17,7 +20,7 @@ export interface ForeignAsk {
 const mostOthers = 5;
 const mostNear = 2;
 
-/** Conditions first, each once; then what else is asked. */
+/** Returns conditions first, each once, then other requests. */
 export function asksIn(sentences: readonly string[], language: ForeignLanguage): ForeignAsk[] {
   const all = [
     ...new Map(
@@ -39,15 +42,18 @@ export function asksIn(sentences: readonly string[], language: ForeignLanguage):
 
 interface SentenceRequest {
   sentence: string;
-  /** The part that asks; empty where the sentence only says what to send, undefined where it is about something else. */
+  /**
+   * The part with the request. Empty if the sentence only says what to send, undefined if it is
+   * about something else.
+   */
   request: string | undefined;
 }
 
-/** Each sentence with its part that asks for something. */
+/** Returns each sentence with the part that contains a request. */
 function requestsIn(sentences: readonly string[], language: ForeignLanguage): SentenceRequest[] {
   const all: SentenceRequest[] = [];
   let isAsking = false;
-  /** How many sentences more may be about what was to be sent. */
+  /** How many more sentences may concern the documents to send. */
   let near = 0;
   for (const sentence of sentences) {
     // 'Beantworte uns kurz: Welches Projekt …? Was ist …?'
@@ -57,7 +63,7 @@ function requestsIn(sentences: readonly string[], language: ForeignLanguage): Se
     }
     const isOfDossier = sentence.includes('@') || wordsOfKind('dossier', language).test(sentence);
     const request = partIn(sentence, language, isOfDossier || near > 0);
-    // A heading announces what the lines below it ask for.
+    // A heading introduces the requests on the lines below it.
     isAsking = request !== undefined || sentence.endsWith(':');
     near = isOfDossier ? mostNear : near - (request === undefined ? 1 : 0);
     const isSending = wordsOfKind('sending', language).test(sentence);
@@ -82,13 +88,16 @@ const patterns = byLanguage((of) => ({
   ),
 }));
 
-/** 'Vergiss deinen Gehaltswunsch nicht': what is the reader's own and asked of everybody. */
+/** Requests for a standard condition of the reader's own: 'Vergiss deinen Gehaltswunsch nicht'. */
 const pleasIn = (sentence: string, language: ForeignLanguage): ForeignAsk[] =>
   patterns[language].pleas
     .filter(({ pattern }) => pattern.test(sentence))
     .map(({ kind }) => ({ kind, quote: sentence }));
 
-/** A question in brackets behind what is sent: 'lettre de motivation (pourquoi l’insertion ?)'. */
+/**
+ * Returns questions in parentheses after a document to send: 'lettre de motivation (pourquoi
+ * l’insertion ?)'.
+ */
 function questionsBeside(sentence: string, language: ForeignLanguage): ForeignAsk[] {
   if (!wordsOfKind('document', language).test(sentence)) return [];
   return [...sentence.matchAll(/\(([^()?]{6,120}\?)\)/gu)]
@@ -97,12 +106,13 @@ function questionsBeside(sentence: string, language: ForeignLanguage): ForeignAs
     .map((quote) => ({ kind: 'other' as const, quote }));
 }
 
-/** How far behind an order it may say whom to tell. */
+/** How far after a verb the person to tell may be named. */
 const mostBehind = 16;
 
 /**
- * The part of a sentence in which something is asked for; undefined where nothing is. 'Sie erklären
- * Kunden die Technik' is a duty: what is said of no application has to say that we are told.
+ * Returns the part of a sentence that asks for something, or undefined if there is none. 'Sie
+ * erklären Kunden die Technik' is a duty: outside an application's context, the sentence must name
+ * the employer as the one to be told.
  */
 function orderIn(
   sentence: string,
@@ -112,7 +122,7 @@ function orderIn(
   const last = wordsOfKind('telling-last', language).exec(sentence);
   if (last && isLikely) return sentence.slice(0, last.index).replace(/^.{0,200}bitte /iu, '');
   const all = [...sentence.matchAll(patterns[language].tellings)];
-  // A verb stands last in Hindi.
+  // In Hindi, the verb comes last.
   const found = language === 'hi' ? all.at(-1) : all[0];
   if (!found) return wordsOfKind('whole', language).test(sentence) ? '' : undefined;
   const end = found.index + found[0].length;
@@ -124,7 +134,10 @@ function orderIn(
   return sentence.slice(0, found.index).replace(patterns[language].before, '');
 }
 
-/** 'Dazu zwei Sätze, woran du bastelst': from a question about the reader on, behind what is sent. */
+/**
+ * Returns the text after a document to send, from a question about the reader on: 'Dazu zwei Sätze,
+ * woran du bastelst'.
+ */
 function clauseIn(sentence: string, language: ForeignLanguage): string | undefined {
   if (/:$/.test(sentence)) return undefined;
   const found = patterns[language].clause.exec(sentence);
@@ -133,7 +146,10 @@ function clauseIn(sentence: string, language: ForeignLanguage): string | undefin
     : undefined;
 }
 
-/** The conditions that a sentence names, and what else stands in the part that asks. */
+/**
+ * Returns the conditions that a sentence names, and the other contents of the part with the
+ * request.
+ */
 function asksOf(sentence: string, request: string, language: ForeignLanguage): ForeignAsk[] {
   const named = conditionKinds.filter((kind) => wordsOfKind(kind, language).test(sentence));
   const rest = named.reduce(

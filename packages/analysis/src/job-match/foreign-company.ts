@@ -7,7 +7,7 @@ const joint = String.raw`(?:&|\+|und|et|y|e|de|del|da|do|das|dos|la|le|les|du|de
 const name = `(?<name>${word}(?: (?:${joint} ){0,2}${word}){0,5})`;
 const legal = String.raw`(?:gGmbH|GmbH(?: & Co\.? KG)?|AG|SE|e\.\s?V\.?|KG|OHG|mbH|S\.\s?L\.?(?:U\.?)?|S\.\s?A\.?(?: de C\.\s?V\.?)?|SL|SA|SARL|SAS|SCOP|Ltda\.?|Lda\.?|S\.A\.S\.?|EIRELI|Pvt\.? Ltd\.?)`;
 
-/** An agency or box number, which hides the employer. */
+/** An agency or box number that hides the employer. */
 const agency = new RegExp(`(?:${patterns.agency})`, 'iu');
 
 const surest = [
@@ -29,7 +29,8 @@ const labeled =
 const notNames = new RegExp(`^(?:${patterns['opening-word-abroad']})$`, 'u');
 
 /**
- * Finds the employer in advertisements in languages other than English; empty where none is named.
+ * Finds the employer in advertisements in languages other than English. Returns '' if none is
+ * named.
  */
 export function foreignCompanyOf(text: string): string {
   const opening = text.slice(0, mostRead);

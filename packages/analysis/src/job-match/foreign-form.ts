@@ -5,7 +5,7 @@ const wordsOfShort = 160;
 const wordsOfLetter = 230;
 const wordsOfNone = 110;
 
-/** How an advertisement wants to be written to, where it is no letter of a page. */
+/** Returns the form of application that an advertisement wants instead of a one-page letter. */
 export function formIn(
   sentences: readonly string[],
   language: ForeignLanguage,
@@ -13,7 +13,7 @@ export function formIn(
   for (const sentence of sentences) {
     if (!wordsOfKind('no-letter', language).test(sentence)) continue;
     if (wordsOfKind('short-letter', language).test(sentence)) break;
-    // 'We take no applications without a letter' wants one.
+    // 'We take no applications without a letter' asks for one.
     if (isWanted.test(sentence)) return undefined;
     const isAnswered = wordsOfKind('telling', language).test(sentence);
     return isAnswered

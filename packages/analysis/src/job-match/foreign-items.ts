@@ -1,13 +1,14 @@
 import { byLanguage, type ForeignLanguage, wordEnd } from './foreign-letter-words.ts';
 
-/** Stands for what is known by its name already. */
+/** Placeholder for conditions that were already recognized by name. */
 export const known = '§';
 const longestItem = 160;
 const mostWords = 24;
 
 /**
- * What is asked, item by item: what begins with a question, with the reader's own or with another
- * order is new; the rest goes on about what stands before it. In Hindi each part is one.
+ * Splits a request into items. A part that begins with a question, a possessive for the reader or
+ * another verb of asking is a new item; any other part continues the previous one. In Hindi, each
+ * part is an item.
  */
 export function itemsIn(request: string, language: ForeignLanguage): string[] {
   if (request === '') return [];
@@ -25,7 +26,7 @@ export function itemsIn(request: string, language: ForeignLanguage): string[] {
   const items: string[] = [];
   for (const part of clause.split(signs.between)) {
     const before = items.at(-1);
-    // '… y por qué' goes on about what stands before it.
+    // '… y por qué' continues the previous item.
     const isNew = opensItem(part) && !onlyQuestion.test(part) && !signs.goesOn.test(part);
     if (before === undefined || isNew || before.endsWith('?') || before.includes(known))
       items.push(part.replace(order, ''));
@@ -63,7 +64,7 @@ const signsOf = byLanguage((of) => ({
   ),
   order: new RegExp(`^(?:(?:nos|me|te|nous|lhe) )?${of('telling')}${wordEnd}`, 'iu'),
   sent: new RegExp(`^(?:${of('sending')}|${of('document')})${wordEnd}`, 'iu'),
-  /** To whom, where and how: no thing that is asked. */
+  /** Recipient, place or manner, which are not things asked for. */
   none: new RegExp(`^(?:${of('adverbial')}|${of('woman')}|${of('man')})${wordEnd}`, 'iu'),
   anyway: new RegExp(`^${of('anyway')}$`, 'iu'),
   goesOn: new RegExp(`^${of('goes-on')}${wordEnd}`, 'iu'),

@@ -1,7 +1,7 @@
 import { readTable } from '@folio/tables/read-table';
 import type { ReadLanguage } from '../text/languages.ts';
 
-/** What everybody may be asked, whatever the language. */
+/** Conditions that any applicant may be asked about, in any language. */
 export const conditionKinds = [
   'salary',
   'current-pay',
@@ -20,22 +20,25 @@ export const conditionKinds = [
 export type ConditionKind = (typeof conditionKinds)[number];
 
 /**
- * Beside conditions:
- * - `about`: stands before the employer's name in a heading; `employer-end`: ends such a name.
- * - `agency`: somebody recruits for an employer that is not named.
- * - `sending`: something may be sent; `dossier`: it is an application; `us`: whom something is told;
- *   `adverbial`: begins no thing; `document`: what goes with any application.
- * - `telling`: what is asked stands behind it; in Hindi before it, without what `before` finds.
- * - `telling-last`: what is asked stands before it; `anyway`: what any letter says;
- *   `aside`: between an order and what is asked.
- * - `whole`: what is asked stands before it, with what is sent.
- * - `plea`: before what is the reader's: a condition behind it is asked for wherever it stands.
- * - `clause`, `reader`: a question about the reader in a sentence on what to send, where no order is known.
- * - `question`, `own`: begin what is asked; `joint`: between two things; `tail`: what no longer belongs to it.
- * - `goes-on`: begins a clause about what stands before it.
- * - `informal`: calls the reader by the first name.
+ * Besides conditions:
+ * - `about`: precedes the employer's name in a heading; `employer-end`: ends such a name.
+ * - `agency`: somebody recruits for an unnamed employer.
+ * - `sending`: something may be sent; `dossier`: it is an application; `us`: the employer as
+ *   addressee; `adverbial`: does not begin a thing; `document`: part of any application.
+ * - `telling`: the request follows it; in Hindi it precedes it, without what `before` matches.
+ * - `telling-last`: the request precedes it; `anyway`: part of any letter; `aside`: between a
+ *   verb of asking and the request.
+ * - `whole`: the request precedes it, together with what is sent.
+ * - `plea`: before a possessive for the reader; a condition after it counts in any position.
+ * - `clause`, `reader`: a question about the reader in a sentence on what to send, if no verb of
+ *   asking matches.
+ * - `question`, `own`: begin a request; `joint`: between two things; `tail`: no longer belongs to
+ *   it.
+ * - `goes-on`: begins a clause about the preceding text.
+ * - `informal`: addresses the reader informally.
  * - `no-letter`, `short-letter`: another form is wanted; `reference`: label of a number.
- * - `woman`, `man`, `rank`: before a name; `contact`: before whom to write to; `office`: no person.
+ * - `woman`, `man`, `rank`: before a name; `contact`: before the person to write to; `office`:
+ *   not a person.
  */
 const kinds = [
   ...conditionKinds,
@@ -90,11 +93,17 @@ for (const { kind, language, pattern } of table) {
   sources.set(`${kind} ${language}`, known === undefined ? pattern : `${known}|${pattern}`);
 }
 
-/** The patterns of a kind as one alternation; `(?!)`, which matches nothing, where there is none. */
+/**
+ * Returns the patterns of a kind as one alternation, or `(?!)`, which matches nothing, if there are
+ * none.
+ */
 const sourceOf = (kind: Kind, language: ForeignLanguage): string =>
   `(?:${sources.get(`${kind} ${language}`) ?? '(?!)'})`;
 
-/** Something for each language; patterns are built when the module is loaded, so that all are measured. */
+/**
+ * Builds a value for each language. Patterns are built when the module is loaded, so that the
+ * benchmark of patterns (`bench/patterns`) covers all of them.
+ */
 export const byLanguage = <Built>(
   build: (of: (kind: Kind) => string, language: ForeignLanguage) => Built,
 ): Record<ForeignLanguage, Built> =>
@@ -105,7 +114,7 @@ export const byLanguage = <Built>(
     ]),
   ) as Record<ForeignLanguage, Built>;
 
-/** What stands behind a whole word; Hindi writes vowels as marks. */
+/** The end of a whole word. Hindi writes vowels as marks. */
 export const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 
 const words = byLanguage(

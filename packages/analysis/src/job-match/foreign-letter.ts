@@ -10,22 +10,22 @@ import {
 } from './foreign-names.ts';
 import type { LetterForm } from './letter-form.ts';
 
-/** What an advertisement in another language than English wants of a letter. */
+/** The requests for a letter in an advertisement in a language other than English. */
 export interface ForeignLetter extends SureNames {
   language: ForeignLanguage;
   asks: readonly ForeignAsk[];
-  /** Whom to write to, with the title that stands before the name: 'Frau Melanie Rauch'. */
+  /** The person to write to, with the title before the name: 'Frau Melanie Rauch'. */
   addressee: string;
   reference: string;
   form: LetterForm | undefined;
-  /** Whether it calls its readers by their first names: 'du', 'tu', 'tú'. */
+  /** Whether it addresses readers informally: 'du', 'tu', 'tú'. */
   isInformal: boolean;
 }
 
 const mostRead = 30_000;
 const longest = 420;
 
-/** Reads the first 30,000 letters, and sentences of up to 420. */
+/** Reads at most the first 30,000 letters, and sentences of at most 420. */
 export function foreignLetterOf(
   text: string,
   language: ForeignLanguage,
@@ -44,7 +44,7 @@ export function foreignLetterOf(
   };
 }
 
-/** 'Dr.', 'Sra.', 'z. Hd.', 'n.º' end no sentence. */
+/** The full stops of 'Dr.', 'Sra.', 'z. Hd.' and 'n.º' do not end a sentence. */
 const ends =
   /\r?\n|(?<=[.!?।])(?<!(?:^|[\s(])(?:(?!CV)\p{Lu}\p{L}{0,3}|z|hd|n|nr|h|d|u|a|b|bzw|ca|tel|art|inkl|[Rr]éf|[Rr]ef|núm|aprox|máx|mín)\.)\s+(?=[^\p{Ll}\s])/u;
 
@@ -55,7 +55,7 @@ const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^[\s•▪●*·✔–—-]+/u, '').trim())
     .filter((sentence) => sentence !== '' && sentence.length <= longest);
 
-/** One such word may be the name of something. */
+/** A single informal word may be part of a name. */
 const fewestInformal = 2;
 
 function isInformal(sentences: readonly string[], language: ForeignLanguage): boolean {

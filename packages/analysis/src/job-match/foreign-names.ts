@@ -1,12 +1,12 @@
 import { byLanguage, type ForeignLanguage, wordEnd, wordsOfKind } from './foreign-letter-words.ts';
 
-/** Who an advertisement is by, what it offers and under which number, as far as a letter may say so. */
+/** The employer, title and reference number of an advertisement, if certain enough for a letter. */
 
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const foreName = String.raw`${name}(?: (?:(?:von|van|de|da|do|dos|del|zu) )?${name}){0,2}`;
 const hindiName = String.raw`(?!(?:करें|क्या|कौन|कैसे|से|को|के|का|की|में|पर|हेतु|द्वारा)(?![\p{L}\p{M}]))[\p{sc=Deva}]{2,20}(?: (?!(?:से|को|के|का|की|में|पर|जी|और|हैं|है|ने|करें|करेगा|द्वारा|एवं|हेतु|या)(?![\p{L}\p{M}]))[\p{sc=Deva}]{2,20})?`;
 
-/** Names are known by their capitals, so what stands before them may have one or not. */
+/** Names are recognized by their capitals, so only the words before them match in any case. */
 const anyCase = (source: string): string =>
   source.replace(/(?<=^|\||\(\?:)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 
@@ -41,7 +41,7 @@ const patterns = byLanguage((of, language) => {
   };
 });
 
-/** The name of the one to write to, with its title; empty where nobody is named. */
+/** Returns the name of the person to write to, with a title, or '' if nobody is named. */
 export function addresseeIn(
   sentences: readonly string[],
   language: ForeignLanguage,
@@ -59,7 +59,7 @@ export function addresseeIn(
   return who?.replace(/^Herrn /, 'Herr ') ?? '';
 }
 
-/** 'Kennziffer 2026-117', 'Réf. VL-2211': a number has a digit, and is no year. */
+/** Finds a reference: 'Kennziffer 2026-117', 'Réf. VL-2211'. It has a digit and is not a year. */
 export function referenceIn(sentences: readonly string[], language: ForeignLanguage): string {
   for (const sentence of sentences) {
     const number = patterns[language].reference.exec(sentence)?.groups?.number ?? '';
@@ -75,23 +75,24 @@ export interface NamesRead {
 }
 
 export interface SureNames {
-  /** The employer, where it is sure enough to be named; empty where somebody else recruits for it. */
+  /** The employer, if certain enough to be named, or '' if somebody else recruits for it. */
   employer: string;
-  /** The title, where the heading tells it better than what was read. */
+  /** The title, if the heading gives a better one than was read. */
   title: string;
-  /** A line that is marked as a title for all genders. */
+  /** A line marked as a title for all genders. */
   markedTitle: string;
 }
 
 const longestHeading = 120;
-/** '(m/w/d)', 'H/F': marks what it stands behind as a title. */
+/** '(m/w/d)', 'H/F': marks the text before it as a title. */
 const ofAllGenders =
   /\((?:[mwfdhix] ?[/|] ?){1,3}[mwfdhix]\)|(?<![\p{L}])(?:H ?\/ ?F|F ?\/ ?H)(?![\p{L}])|\(all genders\)/iu;
 
 /**
- * Names that are surely meant: no agency, no label before the employer ('Acerca de …'), nothing that
- * is sent ('Respostas com CV'); all partners of a firm; the heading for a title that stands behind
- * its dash, or where what was read as the employer stands before the remark of a heading.
+ * Returns names that are certainly meant. The employer is not an agency, a label ('Acerca de …') or
+ * documents to send ('Respostas com CV'), and includes all partners of a firm. The title is the whole
+ * heading if it was read from the part after a dash, or if the text read as the employer opens the
+ * heading and a parenthesis follows.
  */
 export function namesIn(
   text: string,
@@ -124,7 +125,7 @@ function wholeName(text: string, company: string, language: ForeignLanguage): st
   const at = text.indexOf(company);
   const [whole] = ended.exec(at < 0 ? bare : text.slice(at, at + 100)) ?? [];
   if (whole) return whole;
-  // Where a name in Hindi ends is only known by such a word, or by what bounds it.
+  // In Hindi, only such a word or a boundary shows where a name ends.
   if (language === 'hi' && !isBounded(text, company)) return '';
   const behind = text.slice(text.indexOf(company) + company.length);
   const partners =

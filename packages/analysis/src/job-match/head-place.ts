@@ -1,17 +1,17 @@
 import { namesOccupation } from './title-parts.ts';
 
-/** In how many lines with text from the start a place without a label is looked for. */
+/** How many non-empty lines from the start are searched for a place without a label. */
 const headLines = 8;
 
-/** States of the US, DC and Puerto Rico by their postal codes. */
+/** Postal abbreviations of US states, DC and Puerto Rico. */
 const state =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-/** How much of the work is done elsewhere than at the employer's. */
+/** Words for how much of the work is done away from the employer's premises. */
 const mode =
   '(?:(?:fully|100\\s?%) )?(?:remote(?:-first)?|hybrid|on-?site|in office|vor ort|home-?\\s?office|mobiles arbeiten|télétravail|présentiel|presencial|híbrido|remoto)';
 const town = String.raw`\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}`;
 
-/** Parts of a line that are nothing but a place, in forms that hardly anything else has. */
+/** Patterns of line parts that are only a place, in forms that hardly anything else has. */
 const places = [
   // 'Tacoma, WA', 'St. Louis, MO 63101 (hybrid)', and 'Remote' alone.
   new RegExp(
@@ -22,7 +22,7 @@ const places = [
   new RegExp(String.raw`^${town}(?:, ${town}){1,2} \((?:${mode})\)$`, 'iu'),
   // 'Kiel or remote within Germany'
   new RegExp(String.raw`^${town} (?:or|oder|and|und|/) (?:${mode})(?: [\p{L} ]{1,30})?$`, 'iu'),
-  // '70565 Stuttgart-Vaihingen', 'A-1050 Wien': no amount, and no number of people.
+  // '70565 Stuttgart-Vaihingen', 'A-1050 Wien', but not an amount or a number of people.
   new RegExp(
     String.raw`^(?:[A-Z]{1,2}-\d{4}|(?:D-)?\d{5}) (?!(?:Eur|EUR|Mitarbeit|Mitglied|Kund|Jahr|Stunden|People|Employees))${town}$`,
     'u',
@@ -30,14 +30,15 @@ const places = [
 ];
 const isMode = new RegExp(String.raw`^${mode}$`, 'iu');
 const isTown = new RegExp(String.raw`^${town}$`, 'u');
-/** What a line says below a place that stands alone between employer and contract. */
+/** Words on the line below a place that is alone between employer and contract. */
 const contract =
   /^(?:Vollzeit|Teilzeit|Feste Anstellung|Festanstellung|Unbefristet|Befristet|Homeoffice|Full[- ]time|Part[- ]time|Permanent|CDI|CDD|Temps plein|Jornada completa|Tempo integral|Efetivo|Temporário)(?!\p{L})/iu;
 
 /**
- * Returns the place of work from the head of an advertisement, where a part of a line is nothing but a place:
- * 'Tacoma, WA | Full time'. Empty where there is none, or more than one. 'Registered Nurse, OR' works in an
- * operating room. A bare town counts only beside what tells it from an employer, whose name is known.
+ * Returns the place of work from the head of an advertisement, if a part of a line is only a place:
+ * 'Tacoma, WA | Full time'. Returns '' if there is none, or more than one. The 'OR' in 'Registered
+ * Nurse, OR' is an operating room. A bare town counts only if the employer is known and context
+ * distinguishes the town from it.
  */
 export function headPlaceOf(advertisement: string, company: string): string {
   const lines = advertisement
@@ -71,7 +72,7 @@ const besideMode = (lines: readonly string[], isBare: (part: string) => boolean)
     });
   });
 
-/** A line between the employer's and one about hours or contract. */
+/** Returns lines between the employer's and one about hours or contract. */
 const belowCompany = (
   lines: readonly string[],
   company: string,

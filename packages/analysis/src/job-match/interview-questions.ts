@@ -8,17 +8,20 @@ import { type ExplainedTerm, explainMatch } from './explain-match.ts';
 import { questionWordings } from './question-wordings.ts';
 import { readAdvertisement } from './read-advertisement.ts';
 
-/** A text of the resume that answers a question, word for word, with its place. */
+/** A text of the resume that answers a question, verbatim, with its place. */
 export interface Evidence {
   quote: string;
-  /** Such as 'Analyst, Veridian'; empty where the section is clear enough. */
+  /** Such as 'Analyst, Veridian'. Empty if the section is clear enough. */
   place: string;
 }
 
-/** A question that an interview for a job is likely to bring. */
+/** A question likely to be asked in a job interview. */
 export interface LikelyQuestion {
   question: string;
-  /** The need that it is about; empty where no resume can answer it: any interview's, a license. */
+  /**
+   * The need that it is about, or '' if no resume can answer it, as for standard questions and
+   * licenses.
+   */
   need: string;
   evidence: Evidence[];
   /** The language of the job and of the question. */
@@ -29,8 +32,8 @@ const mostNeeds = 16;
 const mostEvidence = 3;
 
 /**
- * Returns likely questions in the language of the job: first and last what any interview asks,
- * between them one for each need, required ones first, with what the resume says to it.
+ * Returns likely questions in the language of the job. Standard questions come first and last, with
+ * one per need between them, required needs first, with the resume's evidence for each.
  */
 export function interviewQuestions(
   content: ResumeContent,
@@ -41,7 +44,8 @@ export function interviewQuestions(
   const words = questionWordings[language];
   const { terms, match } = explainMatch(content, jobDescription);
   const { knockouts, company: advertised } = readAdvertisement(jobDescription);
-  // Nobody wants to work at the agency that recruits for another.
+  // A recruiting agency is not the employer, so no question asks why the person wants to work
+  // there.
   const agent = isForOther(jobDescription) ? advertised : '';
   const named = company || advertised;
   const where = named === agent ? '' : named;
@@ -73,19 +77,19 @@ export function interviewQuestions(
   ].map((one) => ({ ...one, language }));
 }
 
-/** A condition without the list mark before it and the full stop behind it. */
+/** Removes the list mark before a condition and the full stop after it. */
 const quotable = (text: string): string =>
   text.replace(/^[^\p{L}\p{N}(]+/u, '').replace(/(?<!\.\p{L})[.;:]$/u, '');
 
 /**
- * Whether a need reads like a name ('Debezium', 'Delta Lake') and fits into a question; duties do not ('What is
- * your experience with mentor five engineers?').
+ * Whether a need reads like a name ('Debezium', 'Delta Lake') and therefore fits into a question.
+ * Duties do not ('What is your experience with mentor five engineers?').
  */
 const isName = (need: string): boolean => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(need);
 
 /**
- * Whether a skill is told by what is done, or by an adjective, instead of by its name: 'run payroll', 'paediatric'.
- * What is called so anyway is a name ('lead generation').
+ * Whether a skill is expressed by an activity or an adjective instead of its name: 'run payroll',
+ * 'paediatric'. A text that is also a skill's name counts as a name ('lead generation').
  */
 const isWording = (need: string): boolean => {
   const lower = need.toLowerCase();
@@ -94,7 +98,9 @@ const isWording = (need: string): boolean => {
   return verbOf(first)?.form === 'base' || /^\p{Ll}{4,}(?:al|ic|ive|ous)$/u.test(need);
 };
 
-/** Whether another need names this one, as 'dbt models' does 'dbt', and is answered by the same. */
+/**
+ * Whether another need contains this one, as 'dbt models' does 'dbt', and has the same evidence.
+ */
 function isWithin(one: NeedWithEvidence, other: NeedWithEvidence): boolean {
   const quotes = ({ evidence }: NeedWithEvidence) => evidence.map(({ quote }) => quote).join('\n');
   return (
@@ -106,7 +112,10 @@ function isWithin(one: NeedWithEvidence, other: NeedWithEvidence): boolean {
 }
 type NeedWithEvidence = { need: string; evidence: readonly Evidence[] };
 
-/** 'Credit risk' as it stands within a sentence of the job; a name such as 'Tableau' stays. */
+/**
+ * Returns 'Credit risk' as written inside a sentence of the job. Names such as 'Tableau' stay
+ * unchanged.
+ */
 function asAdvertised(need: string, jobDescription: string): string {
   const small = need.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return wordsOf(jobDescription).includes(wordsOf(small)) ? small : need;
@@ -115,7 +124,8 @@ function asAdvertised(need: string, jobDescription: string): string {
 const wordsOf = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `;
 
 /**
- * Returns the sentences about a need, which an interviewer will ask about; else where it is listed.
+ * Returns the sentences about a need, which an interviewer will ask about, or else where it is
+ * listed.
  */
 function evidenceOf(content: ResumeContent, { answered }: ExplainedTerm) {
   const texts = new Map(answered.map(({ path, text }) => [text.trim(), path]));

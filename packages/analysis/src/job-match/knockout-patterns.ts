@@ -2,14 +2,14 @@ import type { KnockoutKind } from './advertisement.ts';
 import { patternOf } from './advertisement-words.ts';
 
 /**
- * Degrees and licenses whose letters are other words as well ('but', 'bed', 'eso'), or which others hold
- * ('harbour master').
+ * Degrees and licenses whose letters are also other words ('but', 'bed', 'eso'), or that are part
+ * of other terms ('harbour master').
  */
 const degreeAsWritten =
   /(?<![\p{L}\p{N}])(?:BUT|B\.?Ed|ESO|FP|CAP|Master (?:of|in|im|en|em|oder|ou|o|or)(?= )|(?:[Bb]achelor|[Ll]icence)[^.\n]{1,12}Master\b)(?!\p{L})/u;
 const licenceAsWritten = /(?<![\p{L}\p{N}])(?:TIP|COC|CoC)(?![\p{L}\p{N}])/u;
 
-/** Words that are usual for a kind of condition. */
+/** Words that are common for a kind of condition. */
 export const named: readonly (readonly [KnockoutKind, RegExp])[] = [
   ['licence', patternOf('ko-licence')],
   ['licence', licenceAsWritten],
@@ -41,7 +41,7 @@ export const years = new RegExp(
   'iu',
 );
 
-/** The fewest years that a match of `years` says: from 1 to 20. */
+/** Returns the minimum years, from 1 to 20, in a match of `years`. */
 export function yearsOf(match: RegExpExecArray | null): number | undefined {
   const written = match?.groups?.number ?? '';
   const value = /^\d/.test(written)
@@ -56,7 +56,7 @@ const licence =
 /** Whether a term is a license or degree, which is listed and not scored. */
 export const isKnockoutTerm = (name: string): boolean => licence.test(name);
 
-/** Whether a phrase only names such a need: a degree, a shift, the right to work, a language. */
+/** Whether a phrase names only such a need: a degree, a shift, the right to work, a language. */
 export function isKnockoutPhrase(phrase: string): boolean {
   if (isKnockoutTerm(phrase)) return true;
   const patterns = [languageName, ...named.map(([, pattern]) => pattern)];

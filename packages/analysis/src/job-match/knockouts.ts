@@ -11,9 +11,7 @@ import {
 } from './knockout-patterns.ts';
 import { isOffer, isOptional } from './requirements.ts';
 
-/**
- * Finds needs that are met or not whatever a resume says; they are listed by kind and not scored.
- */
+/** Finds needs that no wording of a resume can meet. They are listed by kind and not scored. */
 export function knockoutsOf(lines: readonly Line[]): { knockouts: Knockout[]; years?: number } {
   const found = new Map<string, Knockout>();
   let least: number | undefined;
@@ -74,8 +72,8 @@ function kindsOf(clause: string): KnockoutKind[] {
 }
 
 /**
- * Returns the years of experience, stated as such or in a list of needs: not '25 days', not 'for 30
- * years'.
+ * Returns the years of experience if stated as such or in a list of needs: not '25 days', not 'for
+ * 30 years'.
  */
 function yearsIn(clause: string, sentence: string, section: Line['kind']): number | undefined {
   const match = years.exec(clause);

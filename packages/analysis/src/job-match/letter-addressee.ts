@@ -5,26 +5,28 @@ const longest = 400;
 const name = String.raw`\p{Lu}[\p{L}'’-]+`;
 const titled = String.raw`(?:Mr|Mrs|Ms|Miss|Mx|Dr|Engr|Prof|Professor|Puan|Encik|Shri|Smt|Sri|(?:(?:Assistant|Battalion|Deputy|Division|Fire|Police) )?(?:Captain|Chief|Commander|Dean|Judge|Lieutenant|Rabbi|Reverend|Sergeant|Sheriff|Superintendent))\.? (?:\p{Lu}\.? ?){0,3}${name}(?: ${name}){0,3}`;
 
-/** Tells that something is to be sent. */
+/** Words that say that something is to be sent. */
 const writing = String.raw`(?:[Aa]pply|[Aa]pplications?|APPLY|[Aa]ddress(?:ed)?|CVs?|[Ee]-?mail|[Ll]etters?|[Rr][eé]sum[eé]s?|[Dd]rop|[Ss]end|[Ss]ubmit|[Ww]rite)`;
 
-/** For whom a letter is: 'FAO Denise Marlow'. */
+/** The recipient of a letter: 'FAO Denise Marlow'. */
 const forName = new RegExp(
   String.raw`\b(?:FAO|[Ff]or the attention of|(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN)\.?:?) (?<name>${titled}|${name} ${name}(?: ${name})?)`,
   'u',
 );
-/** Who is called by no more than a first name: 'attn. Wes' */
+/** A recipient known only by first name: 'attn. Wes' */
 const forFirstName =
   /\b(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|FAO)[.:]{0,2} (?<name>\p{Lu}\p{Ll}{1,14})(?=[.,;)]|$)/u;
 /** 'We are Neil and Bronwyn Standfast.' */
 const weAre =
   /^[Ww]e(?: are|['’]re) (?<name>\p{Lu}\p{Ll}{1,14} and \p{Lu}\p{Ll}{1,14})(?= \p{Lu}\p{Ll}{1,20}[.,])/u;
-/** Whom to write to: 'a letter to Mrs Denise Follett'. Enquiries go to others. */
+/**
+ * The person to write to: 'a letter to Mrs Denise Follett'. Contacts for enquiries may be others.
+ */
 const toName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto:? (?:(?:our|the) )?(?:\p{Ll}+ ){0,2}(?:\p{L}[\p{L} ]{0,40}, )?(?:(?:\p{Lu}[\p{L}'’]{1,20} ){1,3})??(?<name>${titled})`,
   'u',
 );
-/** Who holds an office; behind a department or a school stands the place where it is. */
+/** The holder of an office. A department or school is followed by its place instead. */
 const officer =
   '(?:[Bb]ursar|[Cc]hair|[Cc]hef|[Cc]oordinator|[Dd]irector|[Ff]oreman|[Ff]ounder|[Hh]ead|[Ll]ead|[Mm]anager|[Mm]atron|[Oo]wner|[Pp]artner|[Pp]resident|[Pp]rincipal|[Rr]ecruiter|[Ss]ecretary|[Ss]upervisor)';
 /** 'Email the Principal, Dr. Meera Cariappa, a CV' */
@@ -32,7 +34,10 @@ const mailedOffice = new RegExp(
   String.raw`\b(?:[Ee]-?mail|[Ww]rite|[Aa]pply|[Ss]end|[Cc]ontact) (?:to )?(?:our|the) (?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+, (?<name>${titled})|${officer}, (?<held>${name} ${name})(?=,| of \p{Lu}| [(–—-]))`,
   'u',
 );
-/** The same without a title, where an office or an address tells that it is somebody: 'to Morag Shaw, Head Nurse'. */
+/**
+ * A full name without a title, if an office or an address shows that it is a person: 'to Morag
+ * Shaw, Head Nurse'.
+ */
 const toFullName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\b(?:reach|to:?) (?:M\. )?(?<name>${name} ${name})(?=, (?:\p{Lu}|\S{1,60}@)| [(–—-]|,? (?:at|by|on|via)\b)`,
   'u',
@@ -42,7 +47,10 @@ const addressedTo = new RegExp(
   String.raw`\b(?:[Aa]ddressed to (?<to>${name} ${name})(?=[.,;]|$)|^(?<alone>${name} ${name}),? \S{1,60}@|(?:[Ww]rite|[Aa]pply|CV|[Ll]etter) to (?<owner>${name} ${name})(?=, (?:our |the )?(?:\p{Ll}+ ){0,2}(?:chair|chef|director|founder|head|manager|matron|owner|partner|principal)\b)|[Ee]-?mail (?<mailed>${name} ${name})(?=,? (?:at |on )?\S{1,60}@))`,
   'u',
 );
-/** 'A CV and a bit about yourself to Jo at jo@salon.example': who is called so there is greeted so. */
+/**
+ * A person named only by first name, who is also greeted by it: 'A CV and a bit about yourself to
+ * Jo at jo@salon.example'
+ */
 const toFirstName = new RegExp(
   String.raw`\b${writing}\b.{0,160}?\bto (?<name>\p{Lu}\p{Ll}+)(?:, (?:our |the )?\p{L}[\p{L} ]{2,40})?,? (?:(?:at|by|on|via) |[–—(-] ?)\S{1,60}@`,
   'u',
@@ -82,21 +90,21 @@ const holder = new RegExp(
 const toOffice =
   /\b(?:addressed|(?:letter|application|statement)s?|write|send it) to (?:the|our) (?<office>\p{L}[\p{L} ]{3,40}?)(?=[.,;)]| (?:of|describing|explaining|saying|telling|which|that|by|at|with)\b|$)/iu;
 
-/** A part of a house has two capitals, too: 'Human Resources'; and 'Aunty Roz' is called so by those who know her. */
+/**
+ * Matches departments, which also have two capitals ('Human Resources'), and names used among
+ * acquaintances ('Aunty Roz').
+ */
 const ofHouse =
   /\b(?:Admissions|Aunt(?:y|ie)|Uncle|Centre|Center|College|Committee|Council|Department|Dept|Group|Human|Manager|Office|Officer|Panel|Recruit\p{L}*|Resources|School|Services|Team|Trust|University)\b/u;
 
 /**
- * Whether what a pattern found is a person. 'Ms Larter' is no trade, though 'larter' may look like
- * one. All trades are looked through last, since most patterns find nobody.
+ * Whether a match is a person. 'Ms Larter' is not a trade, although 'larter' may look like one. The
+ * trades are checked last, since most patterns match nothing.
  */
 const isSomebody = (found: string): boolean =>
   found !== '' && !ofHouse.test(found) && (personally.test(found) || !namesOccupation(found));
 
-/**
- * Whom an advertisement names as the one to write to, with a title or in full; empty where it names
- * nobody.
- */
+/** Returns the person to write to, with a title or full name, or '' if none is named. */
 export function addresseeOf(text: string): string {
   const read = text.slice(0, mostRead);
   const sentences = read
@@ -131,11 +139,11 @@ export function addresseeOf(text: string): string {
   return inOffice(sentences) || ofAddress(read);
 }
 
-/** Somebody by a first name: 'Edie and Marcus', 'I'm Sourav'. */
+/** A person by first name: 'Edie and Marcus', 'I'm Sourav'. */
 const firstName =
   /(?<![\p{L}\d])(?:\bI(?:['’]m| am) )?(?<name>\p{Lu}\p{Ll}{2,13})(?:(?<=I(?:['’]m| am) \p{Lu}\p{Ll}{2,13})|(?=,? (?:and|or) \p{Lu}\p{Ll}|, (?:I|who|our)\b))/gu;
 
-/** Who is to be spoken to, or says goodbye: 'ask for Bea', 'Cheers – Hamish'. */
+/** A person to contact, or who signs the advertisement: 'ask for Bea', 'Cheers – Hamish'. */
 const spokenTo =
   /\b(?:[Aa]sk for|[Cc]all|[Cc]heers|[Cc]ontact|[Ee]-?mail|[Rr]egards|[Rr]ing|[Tt]ext|[Tt]hanks|[Tt]o)[,.:]? (?:[–—-] )?(?<name>\p{Lu}\p{Ll}{2,13})(?![\p{L}\d@])/gu;
 /** 'How you would get to work: Sharon, sharon@…' */
@@ -146,7 +154,10 @@ const ofNobody =
 const withoutAccents = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** 'Edie and Marcus bought the place', and letters go to 'edie@inn.example'. */
+/**
+ * Finds a person by an email address: 'Edie and Marcus bought the place', and letters go to
+ * 'edie@inn.example'.
+ */
 function ofAddress(text: string): string {
   const names = new Map(
     [
@@ -164,7 +175,10 @@ function ofAddress(text: string): string {
   return '';
 }
 
-/** 'Addressed to the Headteacher', whom another line names: 'Headteacher: Mr Joss Pattinson'. */
+/**
+ * Finds the name of an office holder on another line: 'Addressed to the Headteacher', 'Headteacher:
+ * Mr Joss Pattinson'.
+ */
 function inOffice(sentences: readonly string[]): string {
   const office = sentences.map((text) => toOffice.exec(text)?.groups?.office).find(Boolean);
   if (office === undefined) return officeOf(sentences);
@@ -175,7 +189,10 @@ function inOffice(sentences: readonly string[]): string {
   return officeOf(sentences);
 }
 
-/** Nobody by name, and yet somebody: 'addressed to the Head of Human Resources', 'a letter to The Principal'. */
+/**
+ * An office without a name: 'addressed to the Head of Human Resources', 'a letter to The
+ * Principal'.
+ */
 const officeAlone = new RegExp(
   String.raw`\b${writing}\b.{0,240}?\bto (?:[Tt]he|[Oo]ur) (?<office>(?:\p{Lu}\p{L}+ ){0,3}(?:Chair|Chairman|Chairperson|Chief|Coordinator|Dean|Director|Executive|Head|Head ?[Tt]eacher|Manager|Officer|President|Principal|Registrar|Secretary|Superintendent|Trustees|Governors)(?: of \p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})?)(?=[,.;)]| (?:as|at|by|describing|explaining|in|on|saying|setting|stating|telling|via|with)\b|$)`,
   'u',

@@ -1,36 +1,36 @@
-/** What an advertisement wants instead of a letter of a page. */
+/** The form of application that an advertisement wants instead of a one-page letter. */
 export interface LetterForm {
   /**
    * - `none`: it wants no letter.
    * - `short`: a few lines, or a short letter.
-   * - `answers`: answers to its questions, in place of a letter.
+   * - `answers`: answers to its questions, instead of a letter.
    */
   kind: 'none' | 'short' | 'answers';
-  /** Where it says so, in its own words. */
+  /** The advertisement's words for this form. */
   quote: string;
-  /** How many words there may be. */
+  /** The most words allowed. */
   mostWords: number;
 }
 
 const mostRead = 30_000;
 const longest = 420;
 const longestQuote = 160;
-/** What has room for more words is a letter as usual. */
+/** A limit above this allows a letter of the usual length. */
 const mostOfShort = 300;
 
 const letter = String.raw`(?:(?:cover(?:ing)?|application|motivation(?:al)?) )?(?:letters?|notes?)`;
 /** 'Please don't send a cover letter', 'PLEASE NO COVER LETTERS', 'cover letters are not needed' */
 const noLetter =
   /\b(?:do not|don['’]?t|never|no need to|without|please no|skip|spare us|instead of|rather than)\b(?: \p{L}+){0,3}? (?:an? |the |your |usual )*cover(?:ing)? letters?\b|^(?:sorry,? )?no (?:cover(?:ing)? letters?)\b|\bno cover(?:ing)? letters?(?: (?:is|are))? ?(?:needed|necessary|please|required|wanted)\b|\bcover(?:ing)? letters? (?:is|are|will be) (?:not|never) (?:accepted|considered|needed|necessary|read|required)\b|\bwe (?:do not|don['’]?t) (?:accept|need|read|require|want) (?:any )?cover(?:ing)? letters?\b/iu;
-/** The same words where a letter is wanted after all: 'don't apply without a cover letter' */
+/** Similar words in a request for a letter: 'don't apply without a cover letter' */
 const wanted =
   /\b(?:without (?:an? |the |your )?cover(?:ing)? letters?\b.{0,60}\b(?:not|rejected|incomplete|unsuccessful)|(?:not|never) .{0,40}without an? (?:\p{L}+ )?cover(?:ing)? letter|not (?:just )?(?:be )?(?:an? )?(?:generic|standard|form)\b|do(?:n['’]?t| not) (?:forget|skip|omit|neglect)|fail to|generic|template|letters? (?:longer|of more|over|that|which)|(?:but|although|however)\b.{0,60}\b(?:appreciat\p{L}*|encouraged|help\p{L}*|read|welcome))\b/iu;
 const answers =
   /\b(?:instead of|rather than|in place of) (?:an? |the |your )?(?:usual |traditional )?cover(?:ing)? letter\b|\b(?:max(?:imum)?\.?|up to|no more than|at most) (?<most>\d{2,3}) words,? (?:answering|in answer to|on)\b/iu;
-/** What is asked for by its length, and the words that it has room for. */
+/** Descriptions of a length, and the number of words it allows. */
 const lengths: [RegExp, number][] = [
   [
-    // Officers meet people 'in the first weeks of a sentence'.
+    // Not a length: officers meet people 'in the first weeks of a sentence'.
     /\b(?:a couple of|one or two|two|three|two or three|2|3|2-3) (?:lines?|sentences?)\b|\ban? (?:line|sentence)(?= (?:about|on|or two|saying|telling|explaining|describing|why|that|to|with)\b)/iu,
     140,
   ],
@@ -44,16 +44,17 @@ const lengths: [RegExp, number][] = [
     230,
   ],
 ];
-/** Tells that something is to be sent, or said in it. */
+/** Words that say that something is to be sent, or stated in it. */
 const applying =
   /\b(?:apply|application|attach|cv|drop|e-?mail|include|letter|message|r[eé]sum[eé]|send|share|submit|telling|with|write)\b/iu;
-/** '100 words', where it is told of a letter */
+/** A number of words, if it concerns a letter: '100 words' */
 const counted =
   /\b(?:at most|fewer than|max(?:imum)?\.?(?: of)?|(?:no|not) (?:longer|more) than|under|up to|within)\s(?<most>\d{2,3})\swords\b/iu;
 
 /**
- * Returns the form of letter that an advertisement asks for instead of a letter of one page: answers to its
- * questions, none at all, or a short one, with the number of words; undefined where it asks for nothing special.
+ * Returns the form that an advertisement asks for instead of a one-page letter: answers to its
+ * questions, none at all, or a short one, with the number of words. Undefined if it asks for
+ * nothing special.
  */
 export function letterFormOf(text: string): LetterForm | undefined {
   const sentences = text
@@ -77,7 +78,7 @@ export function letterFormOf(text: string): LetterForm | undefined {
 }
 
 function shortFormOf(sentences: readonly string[], most: number | undefined) {
-  // 'Up to 800 words, and give us a sentence on …' leaves room for a page.
+  // 'Up to 800 words, and give us a sentence on …' allows a full page.
   if (most !== undefined && most > mostOfShort) return undefined;
   for (const sentence of sentences) {
     if (!applying.test(sentence)) continue;
@@ -100,7 +101,7 @@ const ofWriting = new RegExp(
   'iu',
 );
 
-/** Up to where a part of it ends, where it is long. */
+/** Cuts a long quotation at the end of one of its parts. */
 function quoted(sentence: string): string {
   if (sentence.length <= longestQuote) return sentence;
   const cut = sentence.slice(0, longestQuote);

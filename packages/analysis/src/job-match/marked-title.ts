@@ -1,9 +1,7 @@
 import type { Line } from './advertisement-lines.ts';
 import { patterns } from './advertisement-words.ts';
 
-/**
- * Marks for who may apply, '(m/w/d)', 'H/F', '(m/f)', '(a)', which hardly anything but a title has.
- */
+/** Gender marks such as '(m/w/d)', 'H/F', '(m/f)', '(a)', which occur almost only in titles. */
 const mark =
   /\(\s?[mwfdhxa](?:\s?[/|,]\s?[mwfdhxo]){1,3}\s?\)|(?<=\s)[HFMW]\s?\/\s?[HFMW](?![\p{L}/])/iu;
 
@@ -21,13 +19,15 @@ const sought = [
 ].map((lead) => new RegExp(`${lead}(?<title>[^.!?;:\\n,|]{3,90})`, 'u'));
 
 /**
- * Where a title in running text ends: 'einen Tischler (m/w/d), der …', 'un comptable pour son
+ * The end of a title in running text: 'einen Tischler (m/w/d), der …', 'un comptable pour son
  * client'.
  */
 const end =
   /(?:,|\s(?:für unser|für unsere|zur verstärkung|in vollzeit|in voll|der|die|das|who|to join|pour (?:un|son|notre|compléter)|en cdi|en cdd|para (?:importante|nuestra|nuestro|trabajar|empresa)|com experiência|con experiencia|p\/|with|in (?:our|the)|की जरूरत|चाहिए)(?=\s|$)|\s[–—-]\s\d|\s–\s+(?:ladies|gents|cdi|cdd))/iu;
 
-/** Finds the title by its mark, its label, or a sentence about who is sought; in any language. */
+/**
+ * Finds the title by its mark, its label, or a sentence about the person sought, in any language.
+ */
 export function markedTitle(lines: readonly Line[]): string | undefined {
   const opening = lines.slice(0, 14).map(({ text }) => text);
   for (const text of opening) {
@@ -57,11 +57,14 @@ const untilEnd = (title: string): string => {
   return found ? title.slice(0, found.index) : title;
 };
 
-/** What stands before a title in running text: punctuation, an article. */
+/** Text before a title in a sentence: punctuation, an article. */
 const beginning =
   /[.!?:,–]\s|\s(?:eine?[nr]?|als|zum|zur|une?|des|un\(e\)|sa|son|uma?|ein\*?e?n?|eine\*n)\s/giu;
 
-/** Returns the title at a mark: a short line as a whole, in a longer one from the article on. */
+/**
+ * Returns the title at a mark: all of a short line, or the text from the article on in a longer
+ * one.
+ */
 function besideMark(text: string): string | undefined {
   const found = mark.exec(text);
   if (!found) return undefined;
@@ -86,7 +89,7 @@ function besideMark(text: string): string | undefined {
   return /^\p{Lu}/u.test(title.trim()) ? trimmed(title) : undefined;
 }
 
-/** Removes hours and pay, which follow the mark behind a dash or comma. */
+/** Removes hours and pay, which follow the mark after a dash or comma. */
 function untilAside(text: string): string {
   const found = mark.exec(text);
   const from = found ? found.index + found[0].length : 0;

@@ -12,7 +12,7 @@ export interface MatchedTerm extends Term {
 export interface JobMatch {
   /** From 0 to 100: the sum of `parts`. */
   score: number;
-  /** At most 60, 20, 10 and 10 points. */
+  /** At most 60, 20, 10 and 10 points respectively. */
   parts: { keywords: number; readability: number; title: number; placement: number };
   found: MatchedTerm[];
   missing: MatchedTerm[];
@@ -23,7 +23,8 @@ export interface JobMatch {
 const weights = { required: 3, preferred: 1 };
 
 /**
- * Scores how well a resume answers an advertisement. Knock-out needs are passed on without a score.
+ * Scores how well a resume answers an advertisement. Knock-out needs are passed through without a
+ * score.
  */
 export function matchJob(stored: ResumeContent, advertisement: Advertisement): JobMatch {
   const content = withEmployers(withoutHidden(stored));
@@ -59,8 +60,8 @@ const weightOf = (terms: readonly MatchedTerm[]) =>
   terms.reduce((sum, { level }) => sum + weights[level], 0);
 
 /**
- * Share of the placement points: a skill that is both listed and written about counts fully, else
- * half.
+ * Share of the placement points: a skill that is both listed and used in text counts fully,
+ * otherwise half.
  */
 function placed(found: readonly MatchedTerm[], { listed, prose }: ResumeTerms): number {
   return found.reduce((sum, term) => {
@@ -92,7 +93,10 @@ export interface ReadabilityCheck {
   advice: string;
 }
 
-/** Checks what a resume parser has to find; each is worth at least a twentieth of the match. */
+/**
+ * Checks for the data that resume parsers have to find. Each is worth at least a twentieth of the
+ * match.
+ */
 export function readabilityChecks(content: ResumeContent): ReadabilityCheck[] {
   const { personalInfo: person, workExperience: jobs } = content;
   const every = (holds: (job: ResumeContent['workExperience'][number]) => unknown) =>

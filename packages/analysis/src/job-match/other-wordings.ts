@@ -4,26 +4,32 @@ import { phraseWords } from '../vocabulary/phrase.ts';
 import type { Term } from './advertisement.ts';
 import type { Field, FieldSpan } from './resume-fields.ts';
 
-/** Words that say how well or by whom, in the languages of advertisements; they name no subject of a need. */
+/**
+ * Words for how well or by whom something is done, in the languages of advertisements. They do not
+ * name the subject of a need.
+ */
 const light =
   /^(?:abilit(?:y|ies)|able|excellent|experience|experiences?|good|handle|handling|hands|knowledge|manage|managing|proficien(?:cy|t)|proven|relevant|skills?|solid|strong|understanding|using|work|working|connaissances?|expérience|maîtrise|conocimientos?|experiencia|manejo|nociones|conhecimentos?|experiência|domínio|erfahrung(?:en)?|kenntnisse|gute?|sichere[rn]?|अनुभव|ज्ञान)$/iu;
 
-/** Words count by their stems, and as telling by themselves where the name of a thing: 'ACCT'. */
+/**
+ * Words are compared by stem. `isName`: the word is the name of a thing, such as 'ACCT', and
+ * sufficient by itself.
+ */
 type Word = { stem: string; start: number; end: number; isName: boolean; isNumber: boolean };
 type Wanted = {
   stems: ReadonlySet<string>;
-  /** Level 3 is not met by level 2, nor ISO 9001 by ISO 13485. */
+  /** Numbers must match: level 2 does not meet level 3, nor does ISO 13485 meet ISO 9001. */
   numbers: readonly string[];
   names: ReadonlySet<string>;
   isOne: boolean;
 };
 type Clause = { field: Field; words: readonly Word[] };
 
-/** Two sentences tell of two things, and so do two items of a list. */
+/** Two sentences are about two things, and so are two items of a list. */
 const clauseIn = /(?:[^\n.;!?।]|[.!?](?!\s))+/gu;
 const itemIn = /[^\n,;|]+/gu;
 
-/** The words of a text that say what it is about. */
+/** Returns the words that identify the subject of a text. */
 function tellingWords(text: string, language: ReadLanguage): Word[] {
   return phraseWords(text)
     .map(({ key, start, end }) => ({ key, start, end, written: text.slice(start, end) }))
@@ -43,7 +49,7 @@ function tellingWords(text: string, language: ReadLanguage): Word[] {
 }
 const isDigits = /^\d/;
 
-/** The words of a field by clause, at their places in the field. */
+/** Returns the words of a field by clause, with positions in the field. */
 function clausesOf(field: Field, language: ReadLanguage): Clause[] {
   return Array.from(
     field.text.matchAll(field.isItem ? itemIn : clauseIn),
@@ -59,9 +65,10 @@ function clausesOf(field: Field, language: ReadLanguage): Clause[] {
 }
 
 /**
- * Returns a function that finds where the fields of a resume say a need in other words: a clause with all
- * of its words in any form and order ('Chaired reviews with healthcare' for 'chair reviews with healthcare'), or a
- * listed skill that is at least half of what is needed ('Riego por goteo' for 'programar el riego por goteo').
+ * Returns a function that finds where the fields of a resume express a need in other words: a
+ * clause with all of its words in any form and order ('Chaired reviews with healthcare' for 'chair
+ * reviews with healthcare'), or a listed skill that is at least half of the need ('Riego por goteo'
+ * for 'programar el riego por goteo').
  */
 export function otherWordings(
   fields: readonly Field[],
@@ -78,7 +85,7 @@ export function otherWordings(
       stems: new Set(asked.map(({ stem }) => stem)),
       numbers: asked.filter(({ isNumber }) => isNumber).map(({ stem }) => stem),
       names: new Set(asked.filter(({ isName }) => isName).map(({ stem }) => stem)),
-      // Of two things one is not enough, and skills of the vocabulary are met by themselves.
+      // One of two things is not enough, and vocabulary skills are matched separately.
       isOne: term.about === undefined && !joint.test(term.name),
     };
     const spans = read.flatMap((clause) => spanIn(clause, wanted));
@@ -104,7 +111,10 @@ function spanIn({ field, words }: Clause, { stems, numbers, names, isOne }: Want
   return [];
 }
 
-/** What stands further apart is hardly said of one thing: 'standard recipe cards with weights and their cost'. */
+/**
+ * Words further apart rarely concern the same thing: 'standard recipe cards with weights and their
+ * cost'.
+ */
 const mostBetween = 25;
 
 function runsOf(words: readonly Word[]): Word[][] {
@@ -117,7 +127,10 @@ function runsOf(words: readonly Word[]): Word[][] {
   return runs;
 }
 
-/** One word alone tells only if it is a name, there as here: 'ACCT', and not the lime that stems like LIMS. */
+/**
+ * A single word is sufficient only if it is a name in both texts: 'ACCT', but not 'lime', which has
+ * the same stem as 'LIMS'.
+ */
 function isTelling(words: readonly Word[], names: ReadonlySet<string>): boolean {
   const told = new Set(words.filter(({ isNumber }) => !isNumber).map(({ stem }) => stem));
   return told.size > 1 || words.some(({ stem, isName }) => isName && names.has(stem));

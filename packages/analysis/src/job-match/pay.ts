@@ -11,7 +11,10 @@ const mostRead = 30_000;
 const longestPay = 80;
 
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** An alternation of a kind's phrases; of two with the same beginning the longer one matches. */
+/**
+ * Returns an alternation of phrases of some kinds. Of two with the same beginning, the longer one
+ * matches.
+ */
 const anyOf = (...kinds: readonly Kind[]): string =>
   [...new Set(table.filter(({ kind }) => kinds.includes(kind)).map(({ phrase }) => phrase))]
     .toSorted((one, other) => other.length - one.length)
@@ -27,7 +30,7 @@ const thousand = String.raw`(?:\s?(?:k|K|T|Tsd\.?|L|lakhs?|lacs?|LPA)(?![\p{L}\p
 const amount = String.raw`(?:${currency}\s?)?(?<![\p{N}.,])(?:${figures})(?:,-|/-|,–)?${thousand}?(?:\s?${currency}(?![\p{L}]))?`;
 const joint = String.raw`\s{0,2}(?:[-–—]|to|bis(?: zu)?|und|and|à|a|y|e|et|hasta|até|से)\s{0,2}`;
 const lead = String.raw`(?:(?:up to|from|starting (?:at|from)|ab|von|bis zu|circa|ca\.|around|rund|between|zwischen|entre|jusqu['’]à|hasta|até|a partir de|desde|de|à partir de)\s)?`;
-/** Words that belong to the amount: whether it is before tax. */
+/** Words that belong to the amount, such as whether it is before tax. */
 const before = String.raw`(?:gross|net|before tax|brutto|netto|bruts?|nets?|brutos?|líquidos?|base|basic|CTC)`;
 const ofPay = new RegExp(before, 'iu');
 const period = anyOf('year', 'month', 'hour');
@@ -45,28 +48,34 @@ const inHours = wordsOf('hour');
 const inMonths = wordsOf('month');
 const inYears = wordsOf('year');
 
-/** Not 'Compensation', which is a field of work, too. */
+/** Excludes 'Compensation', which is also a field of work. */
 const onlyLabel = /^\p{L}{0,20}(?:gehalt|lohn|salary|salaire|salario|salário|sueldo|वेतन)$/iu;
 
-/** Whether a phrase only names pay or an amount of it: 'Stundenlohn', '52.000 EUR Jahresbrutto'. */
+/** Whether a phrase names only pay or an amount of it: 'Stundenlohn', '52.000 EUR Jahresbrutto'. */
 export const isPay = (phrase: string): boolean =>
   onlyLabel.test(phrase) || paysIn(phrase, '', false).some(({ text }) => text === phrase);
 
-/** How sure an amount is: behind a word for pay, with its period, or as a part of the head. */
+/**
+ * Grades of certainty of an amount: after a word for pay, with its period, or as part of the head.
+ */
 const grades = ['labeled', 'periodic', 'head'] as const;
 type Grade = (typeof grades)[number];
 type Pay = { text: string; figures: string; grade: Grade };
 
-/** In how many lines with text an amount may stand beside the title, and how long those are. */
+/**
+ * How many non-empty lines may contain an amount beside the title, and the length limit of such
+ * lines.
+ */
 const headLines = 10;
 const longestOfHead = 140;
-/** What a year's pay lies between in an amount that nothing else marks. */
+/** The range of yearly pay for an amount without other signs. */
 const [leastOfYear, mostOfYear] = [10_000, 500_000];
 
 /**
- * Returns the pay in the advertisement's own words ('62.000 – 74.000 € brutto/Jahr'), if it is certain: an
- * amount behind a word for pay, with its period, or of a year's size in the head; in any of six languages.
- * Empty where there is none, or where two differ. A bonus, a budget, turnover and investments are no pay.
+ * Returns the pay in the advertisement's own words ('62.000 – 74.000 € brutto/Jahr') if it is
+ * certain: an amount after a word for pay, with its period, or of the size of yearly pay in the
+ * head, in any of six languages. Returns '' if there is none, or if two differ. Bonuses, budgets,
+ * turnover and investments do not count.
  */
 export function payOf(advertisement: string): string {
   const lines = advertisement
@@ -83,7 +92,7 @@ export function payOf(advertisement: string): string {
   return first && isOne ? first.text : '';
 }
 
-/** 'Sous chef - Bath - £36,000': parts, and no sentence. */
+/** Whether a line consists of parts and is not a sentence: 'Sous chef - Bath - £36,000'. */
 const isHeadline = (line: string): boolean =>
   line.length <= longestOfHead && !/[.!?;:](?:\s|$)/.test(line);
 
@@ -106,7 +115,10 @@ function paysIn(line: string, above: string, isHead: boolean): Pay[] {
   });
 }
 
-/** Behind an amount in a head: what it is of ('£50,000 house extensions'), and no condition of pay. */
+/**
+ * Text after an amount in a head that says what it is for ('£50,000 house extensions') instead of a
+ * condition of pay.
+ */
 const goesOn =
   /^\s?(?!(?:according|and|base|basic|brutos?|brutto|bruts?|conforme|dependent|depending|doe|dependant|gross|je nach|nach|negotiable|net|ote|plus|pro rata|según|selon)(?!\p{L}))\p{Ll}/u;
 
@@ -125,22 +137,25 @@ function gradeOf(
   return isApart && units === '' && isOfYear ? 'head' : undefined;
 }
 
-/** A line of nothing but a label names what the line below it says. */
+/** A line that is only a label applies to the line below it. */
 const isLabel = (line: string): boolean => line.trim().length <= 30 && labels.test(line);
 
-/** What stands before an amount in its own clause. */
+/** Returns the text before an amount in its own clause. */
 const clauseBefore = (line: string, at: number): string =>
   /(?<=^|[.;|·•!?])[^.;|·•!?]*$/u.exec(line.slice(Math.max(0, at - 90), at))?.[0] ?? '';
 
 const sinceComma = (clause: string): string => clause.slice(clause.lastIndexOf(',') + 1);
 
-/** What the amount is of: '€500 mobility budget', but not '€50,000 plus bonus'. */
+/**
+ * Returns the words that say what the amount is for: '€500 mobility budget', but not '€50,000 plus
+ * bonus'.
+ */
 const wordsBehind = (line: string, at: number): string =>
   /^(?:(?!\s(?:plus|and|und|zzgl|sowie|et|y|e|mais|más)\s)[^.;,()|·•+]){0,30}/u.exec(
     line.slice(at, at + 40),
   )?.[0] ?? '';
 
-/** An amount needs its currency and a size that pay has in its period. */
+/** An amount needs a currency, and a plausible size for pay in its period. */
 function isPlausible(amounts: string, units: string, isLabeled: boolean): boolean {
   const largest = Math.max(...sizesOf(amounts));
   // 'वेतन: 15,000 प्रतिमाह'
@@ -150,11 +165,11 @@ function isPlausible(amounts: string, units: string, isLabeled: boolean): boolea
   if (inHours.test(units)) return largest >= 3 && largest < 5_000;
   if (inMonths.test(units)) return largest >= 300;
   if (inYears.test(units)) return largest >= 3_000 || isLarge.test(amounts);
-  // What is before tax is pay.
+  // An amount before tax is pay.
   return (isLabeled || ofPay.test(units)) && largest >= 3;
 }
 
-/** The figures' sizes; thousands are told from decimals by their three digits. */
+/** Returns the figures as numbers. Three digits after a separator are thousands, not decimals. */
 const sizesOf = (amounts: string): number[] =>
   (amounts.match(/\d[\d.,'’ {2}]*/gu) ?? []).map((figure) => {
     const whole = figure.replace(/[.,]\d{1,2}\D*$/u, '').replace(/\D/gu, '');

@@ -13,7 +13,10 @@ const sought = [
   /\b(?<count>\d{1,2}|two|three|four|five|six) ?(?:x |\(\d\) )?(?<title>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}s)(?= (?:for|to|in|at)\b|[.,;:\n])/gu,
 ];
 
-/** Headings of an advertisement, and whom it says that it looks for: what may be its title, the likeliest first. */
+/**
+ * Returns headings of an advertisement, and descriptions of the person sought, which may be its
+ * title, the likeliest first.
+ */
 export function possibleTitles(text: string): string[] {
   const read = text.slice(0, mostRead);
   const lines = read
@@ -60,7 +63,7 @@ const capitalized = (title: string): string =>
     ? title.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     : title;
 
-/** Of several words, with a capital: 'a designer' is nobody's title. */
+/** Whether a title has several words and a capital: 'a designer' is not a title. */
 const isNamed = (title: string): boolean =>
   /^\p{Lu}/u.test(title) &&
   !/\b(?:our|us|we|you)\b/i.test(title) &&

@@ -5,10 +5,13 @@ type Wordings = {
   yourself: string;
   why: string;
   whyAt: (company: string) => string;
-  /** About a need that a sentence shows, and about one that is only listed or missing. */
+  /** Questions about a need that a sentence shows, and about one that is only listed or missing. */
   used: (need: string) => string;
   experience: (need: string) => string;
-  /** The same about a need that is no name, in the job's words: 'mentor five engineers'. */
+  /**
+   * The same questions about a need that is not a name, in the job's words: 'mentor five
+   * engineers'.
+   */
   usedAsAsked: (need: string) => string;
   experienceAsAsked: (need: string) => string;
   condition: (text: string) => string;
@@ -16,7 +19,7 @@ type Wordings = {
   yourQuestions: string;
 };
 
-/** Always the polite form; needs keep the job's words, so that none has to be inflected. */
+/** Uses the polite form. Needs keep the job's words, so that none has to be inflected. */
 export const questionWordings: Readonly<Record<ReadLanguage, Wordings>> = {
   en: {
     yourself: 'Tell me about yourself.',

@@ -5,7 +5,7 @@ import { patternOf } from './advertisement-words.ts';
 
 export interface Requirement {
   level: 'required' | 'preferred';
-  /** Whether it stands in a list of needs, or says itself that something is needed. */
+  /** Whether it is in a list of needs, or says itself that something is needed. */
   isStated: boolean;
   text: string;
 }
@@ -14,7 +14,7 @@ const optional =
   /\b(?:nice to have|(?:is|are|would be|be) (?:an? )?(?:plus|bonus|advantage|asset|advantageous|desirable|preferred|welcome|helpful|beneficial)|a (?:big |strong |definite )?plus|preferred|preferably|ideally|desirable|bonus|advantage(?:ous)?|an asset|optional|not (?:required|essential))\b/i;
 const needed =
   /\b(?:must|required?|requires|requirement|essential|need(?:s|ed)?|you (?:have|bring|are|know|can|should)|you['’](?:re|ve|ll)|experience (?:with|in|of|as|using)|experienced (?:with|in)|knowledge of|proficien(?:t|cy)|familiar(?:ity)? with|skilled in|expertise in|background in|understanding of|able to|ability to|looking for|fluent|candidate|hands-on|working knowledge|competen(?:t|ce|cy)|confident (?:with|in|using)|comfortable with|strong|solid|good command)\b/i;
-/** To be free of these is offered, or asked of who applies. */
+/** A phrase about sponsorship still states a condition: 'You do not require visa sponsorship'. */
 const rights = String.raw`(?![^.;,:!?\n]{0,40}\b(?:sponsor|visa|supervis))`;
 const unasked = new RegExp(
   [
@@ -33,7 +33,7 @@ const aside =
 
 const likedIn = patternOf('optional');
 const offered = patternOf('offer');
-/** The employer about itself: 'We build …', 'Wir sind …'. */
+/** Statements of the employer about itself: 'We build …', 'Wir sind …'. */
 const story =
   /^(?:we|our|the company|since|at|wir|unser[a-z]*|die|nous|notre|nos|somos|nuestr[oa]s?|empresa|nós|nossa|nosso|hum|हम|हमारी|हमारे)\s/iu;
 const addressed =
@@ -43,7 +43,7 @@ const addressed =
 export const isOptional = (text: string): boolean => optional.test(text) || likedIn.test(text);
 
 /**
- * A line with blanks of the same length where it says what is not asked for: 'No degree required', 'You do not
+ * Replaces what is not asked for by blanks of the same length: 'No degree required', 'You do not
  * need a license', 'no weekends'.
  */
 export const withoutUnasked = (line: Line): Line => ({
@@ -67,7 +67,7 @@ export function requirementsOf(lines: readonly Line[]): Requirement[] {
   });
 }
 
-/** Whether a sentence requires or prefers what stands at a position. */
+/** Returns whether a sentence requires or prefers what is at a position. */
 export function levelIn(kind: Line['kind'], text: string, place: number): Requirement['level'] {
   if (kind === 'preferred') return 'preferred';
   if (!isOptional(text)) return 'required';

@@ -6,10 +6,7 @@ import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { phraseKey } from '../vocabulary/phrase.ts';
 import { type Field, type TextTerms, termsIn } from './term-places.ts';
 
-/**
- * Terms of a resume by where they occur: in its list of skills, in what the person did, or
- * elsewhere.
- */
+/** Terms of a resume by where they occur: in its skills, in what the person did, or elsewhere. */
 export interface ResumeTerms {
   listed: TextTerms;
   prose: TextTerms;
@@ -17,8 +14,8 @@ export interface ResumeTerms {
 }
 
 /**
- * Writes paths like `joinPath` of the contract, whose schemas (23 kB gzipped) would be loaded into
- * the worker as well.
+ * Builds paths like `joinPath` of the contract, whose schemas (23 kB gzipped) would otherwise be
+ * loaded into the worker.
  */
 const at = (...segments: readonly (string | number)[]): string =>
   segments.map((segment) => String(segment).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
@@ -101,7 +98,7 @@ export function readResumeTerms(content: ResumeContent): ResumeTerms {
   };
 }
 
-/** What a text says is lacking is no mention: 'no experience with SAP'. */
+/** A stated lack is not a mention: 'no experience with SAP'. */
 function ownTermsIn(fields: readonly Field[], language: ReadLanguage): TextTerms {
   const stated = fields.map((field) => ({ ...field, text: withoutLacks(field.text) }));
   return { ...termsIn(stated, language), fields };

@@ -1,8 +1,9 @@
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 
 /**
- * A term's name as an item of a list, which begins with a capital: 'Design manifolds'. Skills stay as the
- * vocabulary writes them ('npm'), and so does a word with a capital or digit of its own ('pH probes').
+ * Formats a term's name as a list item, which begins with a capital: 'Design manifolds'. Skills
+ * keep the vocabulary's spelling ('npm'), and words with a capital or digit of their own stay
+ * unchanged ('pH probes').
  */
 export function labelOfTerm(name: string): string {
   const [first = ''] = name.split(/[\s/,(]/, 1);

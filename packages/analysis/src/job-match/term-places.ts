@@ -13,18 +13,18 @@ export type { Field, FieldSpan } from './resume-fields.ts';
 /** Terms that texts contain, by key, each with its places. */
 export interface TextTerms {
   skills: ReadonlyMap<string, readonly FieldSpan[]>;
-  /** Those that are named themselves, not only through a narrower skill. */
+  /** Terms that are named themselves, not only implied by a narrower skill. */
   named: ReadonlySet<string>;
   fields: readonly Field[];
   phrase: string;
-  /** Where a need that is no skill is met in other forms or another order of its words. */
+  /** Where a need that is not a skill is met in other forms or another order of its words. */
   reworded: (term: Term) => readonly FieldSpan[];
 }
 
 /**
  * Returns the skills of texts. A narrower skill includes the broader ones: HPLC includes
- * chromatography. Fields are read as one text, since the other skills of a list decide what
- * ambiguous names mean.
+ * chromatography. Fields are read as one text, because the other skills of a list decide the
+ * meaning of ambiguous names.
  */
 export function termsIn(fields: readonly Field[], language: ReadLanguage): TextTerms {
   const text = fields.map((field) => field.text).join('\n');
@@ -57,7 +57,7 @@ export function termsIn(fields: readonly Field[], language: ReadLanguage): TextT
   return { skills, named, fields, phrase: ` ${words.map(({ key }) => key).join(' ')} `, reworded };
 }
 
-/** How well a skill is known: 'Creo (basics)'. */
+/** A note on how well a skill is known: 'Creo (basics)'. */
 const inBrackets = /(?<!\s)\s*\([^()]*\)\s*$/u;
 
 /**
@@ -79,11 +79,11 @@ export const mentions = ({ skills, phrase, reworded }: TextTerms, term: Term): b
   isIn(skills, term) ||
   (!term.isSkill && (phrase.includes(` ${term.key} `) || reworded(term).length > 0));
 
-/** Whether texts name a term itself: Excel does not name 'Microsoft Office'. */
+/** Whether texts name the term itself: 'Excel' does not name 'Microsoft Office'. */
 export const isNamedIn = ({ named, phrase }: TextTerms, term: Term): boolean =>
   isIn(named, term) || (!term.isSkill && phrase.includes(` ${term.key} `));
 
-/** Whether a term, or all that it is about, is among skills. */
+/** Whether a term, or everything that it is about, is among skills. */
 const isIn = (skills: { has: (id: string) => boolean }, { key, about }: Term): boolean =>
   skills.has(key) || about?.every((id) => skills.has(id)) === true;
 

@@ -5,11 +5,11 @@ import { patterns } from './advertisement-words.ts';
 
 export const longestTitle = 80;
 
-/** Endings of titles that no list of occupations has. */
+/** Endings of titles that are not in the list of occupations. */
 const doer = new RegExp(`(?:${patterns.doer})s?$`, 'iu');
 const rankOf =
   /^(?:(?:assistant|associate|deputy|global|regional) )?(?:head|director|manager|chief|vice president|vp|lead) of \p{L}/iu;
-/** Words with such an ending that are no title. */
+/** Words with such an ending that are not titles. */
 const notDoer = new RegExp(String.raw`\b(?:${patterns['no-doer']})s?$`, 'i');
 
 /** Whether a text reads as the name of a trade. */
@@ -37,15 +37,15 @@ export const withoutWhere = (title: string): string =>
 
 /** Separators between a title and the rest of its line. */
 const dashes = /(?<!\s)\s+[–—|-]\s+|(?:(?<!\s)\s+)?,\s+/;
-/** Parts that don't belong to a title: pay, hours, contracts, employers, named places. */
+/** Parts that do not belong to a title: pay, hours, contracts, employers, named places. */
 const noQualifier = new RegExp(
   String.raw`[£$€₹]|\d{3}|^\d+$|\b(?:${patterns['no-qualifier']})\b`,
   'iu',
 );
 
 /**
- * Returns a title with its qualifiers: all of 'Sous Chef – Modern Levantine', but not the place of
- * 'Cook – Leeds'. A qualifier names a skill or occurs elsewhere in lower case, which no place does.
+ * Returns a title with its qualifiers: all of 'Sous Chef – Modern Levantine', but not the place in
+ * 'Cook – Leeds'. A qualifier names a skill or occurs elsewhere in lowercase, which no place does.
  */
 function withQualifiers(title: string, text: string): string {
   const [name = '', ...others] = title.split(dashes);
@@ -66,7 +66,7 @@ const isAbout = (qualifier: string, text: string): boolean =>
     findSkills(qualifier).length > 0 ||
     isSaidElsewhere(qualifier, text));
 
-/** Whether half of a qualifier's longer words occur in lower case, in any form. */
+/** Whether half of a qualifier's longer words occur in lowercase, in any form. */
 function isSaidElsewhere(qualifier: string, text: string): boolean {
   const words = qualifier.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   if (words.length === 0) return false;
@@ -78,7 +78,7 @@ function isSaidElsewhere(qualifier: string, text: string): boolean {
   return repeated.length >= words.length / 2 || isNamedAgain(qualifier, text);
 }
 
-/** Whether a qualifier occurs again, and never as a place does: 'in Leeds', 'Location: Leeds'. */
+/** Whether a qualifier occurs again, and never like a place: 'in Leeds', 'Location: Leeds'. */
 function isNamedAgain(qualifier: string, text: string): boolean {
   const around = text.split(qualifier);
   const isPlace = /(?:\b(?:in|near|at|from|around|outside|of|à|en|em|bei)|[:,|–-])\s+$/i;
@@ -86,8 +86,8 @@ function isNamedAgain(qualifier: string, text: string): boolean {
 }
 
 /**
- * Removes who may apply, place and employer from a title; of a title in two languages, returns the
- * one that is read.
+ * Removes gender marks, place and employer from a title. For a title in two languages, returns the
+ * one in the language of the text.
  */
 export function cleaned(title: string, text = '', language: ReadLanguage = 'en'): string {
   const ungendered = title
@@ -95,7 +95,7 @@ export function cleaned(title: string, text = '', language: ReadLanguage = 'en')
     .replace(/(?:(?<!\s)\s+)?\((?:all genders|any gender)\)/i, '')
     .split(/(?<!\s)\s+(?:at|@|in(?=\s+\p{Lu}\p{Ll}+$))\s+/u)[0];
   const qualified = withQualifiers(ungendered ?? '', text);
-  // Brackets stay if more of the title follows.
+  // Parentheses stay if more of the title follows.
   const bare = qualified.replace(/(?:(?<!\s)\s+)?\([^()]*\)?$/, '');
   const parts = bare.split(/(?<!\s)\s+\/\s+/);
   const named = parts.filter((part) => namesOccupation(part));

@@ -3,11 +3,14 @@ import { isTown } from '@folio/tables/towns';
 import { occupationsNamed } from '../vocabulary/occupations.ts';
 import { patterns } from './advertisement-words.ts';
 
-/** How many lines with text from the start may name the place beside title and employer. */
+/** How many non-empty lines from the start may name the place beside title and employer. */
 const headLines = 14;
-/** Within how many characters from the start a sentence may name it. */
+/** How many characters from the start are searched for a sentence that names the place. */
 const storyWithin = 3_000;
-/** 'Una fintech de Buenos Aires' opens a text; further on, 'de Grado' is of something else. */
+/**
+ * 'Una fintech de Buenos Aires' counts only at the start of a text; further on, 'de Grado' may
+ * belong to something else.
+ */
 const openingWithin = 500;
 const longestPart = 70;
 
@@ -22,7 +25,7 @@ const ownNames = new Set(
     ({ town }) => town,
   ),
 );
-/** 'St Andrews' is in the list as 'saint andrews', 'Santiago de Chile' without its country. */
+/** The list has 'St Andrews' as 'saint andrews', and 'Santiago de Chile' without the country. */
 const isKnown = (name: string): boolean =>
   indianTowns.has(name) ||
   ownNames.has(name) ||
@@ -33,10 +36,10 @@ const isKnown = (name: string): boolean =>
 type Found = { town: string; part: string };
 
 /**
- * Returns the place of work where a known town is a part of a line of the head ('Leeds', 'Brisbane QLD',
- * 'Lyon 7e (69)'), else where sentences say it of one town alone ('in Landshut sucht'). A town that is
- * written in small letters, too, is a word ('Home', 'Save'), and one within the employer's name is none. Of where
- * the founders met, customers are or one travels to nothing follows.
+ * Returns the place of work if a known town is part of a line in the head ('Leeds', 'Brisbane QLD',
+ * 'Lyon 7e (69)'), or if sentences name exactly one town ('in Landshut sucht'). A town that also
+ * occurs in lowercase is a word ('Home', 'Save'), and one within the employer's name does not
+ * count. Neither do places where the founders met, where customers are, or where one travels.
  */
 export function townPlaceOf(text: string, company: string): string {
   const isPlace = (town: string): boolean =>
@@ -59,8 +62,8 @@ export function townPlaceOf(text: string, company: string): string {
 }
 
 /**
- * Of several towns, the one with a region, a code or a way of working behind it, else the one that the text
- * names more often than all others; empty where neither tells it.
+ * Of several towns, returns the one followed by a region, a code or a way of working, or else the
+ * one that occurs more often than all others. Returns '' if neither decides.
  */
 function likeliest(found: readonly Found[], text: string): string {
   const small = text.toLowerCase();
@@ -94,7 +97,7 @@ const headParts = (text: string): string[] =>
     .map((part) => part.replace(aroundPart, ''))
     .filter(Boolean);
 
-/** Signs around a part; what closes a bracket stays. */
+/** Punctuation around a part, except a closing bracket. */
 const aroundPart = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N})])[^\p{L}\p{M}\p{N})]+$/gu;
 
 /** 'Salão Dona Bela, Almada (junto ao metro)' */
@@ -106,7 +109,7 @@ const mostCommas = 2;
 
 const name = String.raw`\p{Lu}[\p{L}\p{M}.'’-]{1,30}`;
 const names = String.raw`(?<town>${name}(?: (?:${name}|a[nm]|de|del|do|da|dos|der|la|le|les|on|upon|of|sur)){0,3}?|[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?)`;
-/** What may stand behind a town in a part that is nothing but a place. */
+/** Text that may follow a town in a part that is only a place. */
 const behindTown = [
   String.raw`,? \(?\p{Lu}{2,3}\)?(?: \d{3,5})?`,
   String.raw`,? \p{Lu}{1,2}\d{1,2}\p{Lu}?`,
@@ -119,23 +122,26 @@ const behindTown = [
 ].join('|');
 const isPlacePart = new RegExp(`^${names}(?:${behindTown}){0,2}$`, 'u');
 
-/** The town of a part that is nothing but a place; empty where it is something else. */
+/** Returns the town of a part that is only a place, or '' otherwise. */
 function townOf(part: string): string {
   const town = isPlacePart.exec(part)?.groups?.town ?? '';
   const isWordAlone = oftenWord.test(town) && !hasRegion.test(part.slice(town.length));
   return isShort.test(town) || isWordAlone || occupationsNamed(part).length > 0 ? '' : town;
 }
 
-/** 'EMA': letters, and no town; Apac is one, too. */
+/** Abbreviations such as 'EMA' and 'APAC', which are not meant as towns. */
 const isShort = /^(?:\p{Lu}{1,3}|APAC)?$/u;
 
-/** Towns whose names are words that heads of pages have more often: 'March 12', 'Mon, Tue', 'Enterprise'. */
+/** Towns whose names are common words in heads of pages: 'March 12', 'Mon, Tue', 'Enterprise'. */
 const oftenWord =
   /^(?:August|Bar|Central|College|Date|Deal|Enterprise|Liberal|Manage|March|Mobile|Mon|Normal|Opportunity|Page|Police|Progress|Sale|Same|Sat|Save|Street|Sun|University)$/u;
-/** 'Mobile, AL', 'March, Cambridgeshire'; the next day of a week is no region. */
+/**
+ * Matches a region after a town: 'Mobile, AL', 'March, Cambridgeshire'. The next day of the week is
+ * not a region.
+ */
 const hasRegion = /^,? \(?(?:\p{Lu}{2,3}(?!\p{L})|\p{Lu}\p{Ll}{4,})/u;
 
-/** A capitalized name behind a preposition of place, or before one in Hindi. */
+/** A capitalized name after a preposition of place, or before a postposition in Hindi. */
 const inTown = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:in|near|around|outside|bei|nahe|Raum|à|en|em|no|na|based at|close to) (?<name>${name}(?: (?:${name}|a[nm]|de|del|do|da|la|le|on|upon)){0,2})|(?<![\p{L}\p{M}])(?<before>[\p{sc=Devanagari}]{2,20}(?: [\p{sc=Devanagari}]{2,20})?) (?:में|के लिए)(?![\p{L}\p{M}])`,
   'gu',
@@ -146,7 +152,7 @@ const ofTown = new RegExp(
   'gu',
 );
 
-/** How far its clause is looked at on either side of a town. */
+/** How many characters of a town's clause are inspected on either side. */
 const clauseWithin = 100;
 const elsewhere = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${patterns.elsewhere})(?![\p{L}\p{M}])`,
@@ -154,8 +160,9 @@ const elsewhere = new RegExp(
 );
 
 /**
- * Whether the clause of a town says that something else than the job is there: 'Our founders met in Berlin'. What
- * stands behind it tells so where nothing stands ahead ('In Berlin our founders met'), and in Hindi.
+ * Whether the clause of a town says that something other than the job is there: 'Our founders met
+ * in Berlin'. The text after the town counts only if nothing precedes it ('In Berlin our founders
+ * met'), and in Hindi.
  */
 function isElsewhere(text: string, start: number, end: number): boolean {
   const ahead = clauseEnd.exec(text.slice(Math.max(0, start - clauseWithin), start))?.[0] ?? '';
@@ -165,13 +172,13 @@ function isElsewhere(text: string, start: number, end: number): boolean {
 }
 const clauseEnd = /(?<![^.,;:!?\n।])[^.,;:!?\n।]*$/u;
 
-/** The longest beginning of a phrase that is a town: 'St Andrews' of 'St Andrews in'. */
+/** Returns the longest beginning of a phrase that is a town: 'St Andrews' in 'St Andrews in'. */
 function knownStart(phrase: string, isPlace: (town: string) => boolean): string {
   const words = phrase.split(' ').map((word) => word.replace(/(?<=\p{L}{3})[.,]$/u, ''));
   for (let count = words.length; count > 0; count--) {
     const town = words.slice(0, count).join(' ');
     if (isPlace(town)) return town;
-    // Before a postposition the town is what ends the phrase.
+    // Before a postposition, the town is at the end of the phrase.
     const end = words.slice(-count).join(' ');
     if (indianTowns.has(end)) return end;
   }
@@ -181,7 +188,7 @@ function knownStart(phrase: string, isPlace: (town: string) => boolean): string 
 const isPartOf = (town: string, company: string): boolean =>
   company !== '' && company.toLowerCase().includes(town.toLowerCase());
 
-/** Whether the text has a town's name in small letters, as a word. */
+/** Whether the text contains a town's name in lowercase, as a word. */
 function isWord(town: string, text: string): boolean {
   const small = town.toLowerCase();
   if (small === town) return false;

@@ -3,28 +3,28 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { isBreak } from './career-break.ts';
 import { type Dated, monthsOf, periodOf } from './periods.ts';
 
-/** Months before a job of which no entry tells. */
+/** Months before a job that no entry covers. */
 type Gap = { path: string; months: number };
 
-/** Shorter ones are nothing unusual between two jobs. */
+/** Shorter gaps between two jobs are common. */
 const leastMonths = 12;
 /** Nobody asks about a gap that ended longer ago. */
 const mostMonthsAgo = 15 * 12;
-/** What a school with an end alone took. */
+/** Assumed length of an education entry that has only an end date. */
 const yearsOfSchool = 4;
-/** A summary or a line below no job that tells of such a time explains it. */
+/** Matches a summary, or a line of a custom section, that explains such a gap. */
 const explained =
   /\b(?:at home with|back (?:at|in|to) work|career (?:break|gap)|caring for|carer|home ?maker|(?:adoption|family|maternity|medical|parental|paternity|sick) leave|raising|redundan\p{L}*|return(?:ing|ed)? (?:to (?:the )?work|after|from)|sabbatical|stay[- ]at[- ]home|travell?(?:ed|ing)|unemployed|illness)\b/iu;
 
 /**
- * Times between two jobs, of a year and more, that neither an entry nor the summary explains; none where a job's
- * dates are unknown, since it may have been then.
+ * Finds gaps of at least a year between two jobs that neither an entry nor the summary explains.
+ * Returns none if the dates of any job are unknown, since that job may fill the gap.
  */
 export function gapsIn(content: ResumeContent, month: string): Gap[] {
   if (isExplained(content) || content.workExperience.some((job) => !isDated(job, month))) return [];
   const now = monthsOf(month, 11) ?? 0;
   const told = periodsTold(content, month);
-  // What is begun raises no question.
+  // A job without text is still being written, so it raises no question.
   const jobs = content.workExperience
     .filter(({ bullets, description }) => bullets.length > 0 || description.trim() !== '')
     .flatMap((job) =>
@@ -45,7 +45,7 @@ export function gapsIn(content: ResumeContent, month: string): Gap[] {
 
 const isDated = (entry: Dated, month: string): boolean => periodOf(entry, month).length > 0;
 
-/** 'Parental leave' may stand without dates, and a line below no title may tell of it. */
+/** 'Parental leave' may have no dates, and a line without a title may mention it. */
 function isExplained({ personalInfo, customSections }: ResumeContent): boolean {
   const entries = customSections.flatMap((section) => section.entries);
   const titles = [...customSections, ...entries].map(({ title }) => title);
@@ -58,7 +58,7 @@ function isExplained({ personalInfo, customSections }: ResumeContent): boolean {
   );
 }
 
-/** All dated entries; one without an end goes on, for all that can be known. */
+/** Returns the periods of all dated entries. An entry with a start but no end counts as current. */
 function periodsTold(content: ResumeContent, month: string): { start: number; end: number }[] {
   const entries: Dated[] = [
     ...content.workExperience,
@@ -83,7 +83,7 @@ function periodsTold(content: ResumeContent, month: string): { start: number; en
   );
 }
 
-/** An entry with its end alone, as one that began in the year so many before. */
+/** Gives an entry that has only an end date a start, the given number of years before. */
 const begun = <Entry extends Dated>(entry: Entry, years: number): Entry =>
   entry.startDate === '' && /^\d{4}/.test(entry.endDate)
     ? { ...entry, startDate: String(Number(entry.endDate.slice(0, 4)) - years) }

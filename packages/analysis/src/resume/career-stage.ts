@@ -7,7 +7,8 @@ import { isBreak } from './career-break.ts';
 import { type Period, periodOf } from './periods.ts';
 
 /**
- * The stage of a career: the owner's choice, else the one `told` from the content, with its reason.
+ * The stage of a career: the owner's choice, or else the one detected from the content (`told`),
+ * with its reason.
  */
 export type Career = { stage: CareerStage; told: CareerStage; reason: string; isChosen: boolean };
 type Choice = { careerStage?: CareerStage | null | undefined; month?: string | undefined };
@@ -35,8 +36,8 @@ const yearsOfEarly = 6;
 const yearsOfExecutive = 8;
 
 /**
- * Returns the owner's choice, else the stage by content: by the latest post first, then by years of
- * work.
+ * Returns the owner's choice, or else the stage detected from the content: first by the latest
+ * post, then by years of work.
  */
 export function readCareer(content: ResumeContent, { careerStage, month }: Choice): Career {
   const years = yearsWorked(content, month ?? new Date().toISOString().slice(0, 7));
@@ -51,7 +52,7 @@ export function readCareer(content: ResumeContent, { careerStage, month }: Choic
     : { ...detected, told: detected.stage, isChosen: false };
 }
 
-/** The headline and the latest post: what the person is now. */
+/** The headline and the latest post, which say what the person is now. */
 const postsNow = ({ personalInfo, workExperience }: ResumeContent): string[] =>
   [personalInfo.title, workExperience[0]?.position ?? ''].filter((text) => text.trim() !== '');
 
@@ -122,8 +123,9 @@ const yearsText = (years: number): string => {
 };
 
 /**
- * Counts the years with a job: overlapping jobs once, and not at all the months of a school or
- * university that began before the job had surely lasted a year. Who begins to study later learns beside it.
+ * Counts years of employment. Overlapping jobs count once. Months at a school or university do not
+ * count if the studies began before the job had certainly lasted a year; studies that begin later
+ * are part-time.
  */
 function yearsWorked({ workExperience, education }: ResumeContent, month: string): number {
   const studies = education
@@ -138,10 +140,13 @@ function yearsWorked({ workExperience, education }: ResumeContent, month: string
   return new Set(worked).size / 12;
 }
 
-/** A summer and its break, between a school or degree and the next. */
+/** Longest break, in months, between one course of study and the next. */
 const longestBreak = 6;
 
-/** Studies during which, or in whose year, a job was begun, and those that went on from them. */
+/**
+ * Returns the studies that had begun before the job had certainly lasted a year, and those that
+ * continued from them.
+ */
 function studiesBefore(job: Period, studies: readonly Period[]): Period[] {
   const before: Period[] = [];
   for (const study of studies) {
@@ -151,7 +156,7 @@ function studiesBefore(job: Period, studies: readonly Period[]): Period[] {
   return before;
 }
 
-/** Longer working lives don't exist: dates outside are mistakes. */
+/** Longer working lives do not exist, so dates beyond are mistakes. */
 const mostMonths = 80 * 12;
 
 const monthsIn = (periods: readonly Period[]): Set<number> =>

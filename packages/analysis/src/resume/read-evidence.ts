@@ -7,16 +7,16 @@ import type { ResumeText, Sentence } from './sentences.ts';
 import { sentencesIn } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
 
-/** What a person says they did, wherever it stands: in a job, project, study or voluntary post. */
+/** What a person says they did, in any section: a job, project, study or voluntary post. */
 export type Statement = Sentence & {
   /** Whether it is ongoing; undefined if its section has no dates. */
   isCurrent: boolean | undefined;
   /** Whether it describes work: a note on a school or award need not begin with a verb. */
   isOfPost: boolean;
   strength: Strength;
-  /** Whether only its opening makes it weak. */
+  /** Whether it is weak only because of its opening. */
   hidesDetail: boolean;
-  /** Whether it tells only what went wrong. */
+  /** Whether it states only what went wrong. */
   isSetback?: true;
 };
 
@@ -31,13 +31,13 @@ type Post = {
   role: Named;
   /** The employer; undefined where none is expected. */
   place: Named | undefined;
-  /** Undefined where no dates are expected. */
+  /** Undefined if no dates are expected. */
   period: Period | undefined;
   statements: Statement[];
 };
 export type Period = Pick<WorkExperience, 'startDate' | 'endDate' | 'current' | 'dateText'>;
 
-/** A certificate, award or publication, which proves something by its name. */
+/** A certificate, award or publication, whose name alone is proof. */
 type Proof = { path: string; kind: ProofKind; isNamed: boolean };
 export type ProofKind = 'certificate' | 'award' | 'publication' | 'course' | 'talk' | 'patent';
 
@@ -51,7 +51,7 @@ export type Evidence = {
 
 type DescribedPost = Omit<Post, 'statements'> & { texts: ResumeText[] };
 
-/** Returns all evidence of a resume. It counts the same in every section. */
+/** Returns all evidence of a resume. Evidence counts the same in every section. */
 export function readEvidence(content: ResumeContent, language: string): Evidence {
   const read = readerOf(language);
   const posts = describedPosts(content).map(({ texts, ...post }) => ({
@@ -77,15 +77,13 @@ export function readEvidence(content: ResumeContent, language: string): Evidence
   };
 }
 
-/**
- * Returns a reader of statements, which rates each by what it proves; repetitions prove nothing.
- */
+/** Returns a reader of statements that rates each by what it proves. Repetitions prove nothing. */
 function readerOf(language: string) {
   const known = new Set<string>();
   return (texts: ResumeText[], kind: Pick<Statement, 'isOfPost' | 'isCurrent'>): Statement[] =>
     texts.flatMap(sentencesIn).flatMap((sentence) => {
       const said = sentence.text.slice(sentence.start, sentence.end);
-      // '3.' of a numbered list says nothing by itself.
+      // The '3.' of a numbered list says nothing by itself.
       if (!/\p{L}/u.test(said) || declaration.test(said)) return [];
       const words = said.toLowerCase();
       const proven = strengthOf(said, language);
@@ -100,11 +98,14 @@ function readerOf(language: string) {
     });
 }
 
-/** 'I hereby declare that the above is true' is signed below resumes in India, and tells of no work. */
+/**
+ * 'I hereby declare that the above is true' is signed below resumes in India, and describes no
+ * work.
+ */
 const declaration =
   /\bhereby (?:certify|confirm|declare|solemnly)|\b(?:above|furnished)\b.{0,60}\b(?:best of my|true and correct)\b/i;
 
-/** A note of fewer words is only a grade or a place. */
+/** A note with fewer words is only a grade or a place. */
 const wordsOfNote = 4;
 const speaks: ReadonlySet<Strength> = new Set(['result', 'figure', 'detail']);
 
@@ -118,7 +119,10 @@ const textsOf = (path: string, { description, bullets = [] }: Described): Resume
   ...bullets.map(({ id, text }) => ({ path: `${path}/${joinPath('bullets', id, 'text')}`, text })),
 ];
 
-/** What a reader could place nowhere: it counts where it proves something, and nothing is asked of it. */
+/**
+ * Headings for text that the resume reader could not place. It counts if it proves something, but
+ * is never reported.
+ */
 const leftOverTitles: ReadonlySet<string> = new Set(
   readTable(new URL('./left-over-titles.tsv', import.meta.url), { title: 'text' }).map(
     ({ title }) => title,
@@ -130,7 +134,10 @@ const isLeftOver = (title: string): boolean => leftOverTitles.has(title.trim().t
 const personal =
   /\b(?:interests?|hobb(?:y|ies)|references?|referees?|declaration|salary|personal|details|strengths?|qualities|languages?|skills?|additional info)/i;
 
-/** Sections of works and honors, whose entries are named and not told as deeds: 'Solo show of 22 prints'. */
+/**
+ * Sections of works and honors, whose entries are named rather than described: 'Solo show of 22
+ * prints'.
+ */
 const ofWorks =
   /^(?:(?:selected|solo|group|recent|juried|public|academic|other|conference|and|&|,)\s)*(?:exhibitions?|shows|public collections|performances|recitals?|repertoire|discography|filmography|screenings|readings|concerts|publications?|papers|press|awards?|hono(?:u)?rs|prizes|scholarships|grants|fellowships|residenc(?:y|ies)|patents?|talks|presentations|conferences?|memberships?|affiliations|courses?|coursework|licen[cs]es|certificat(?:es|ions)|ausstellungen|auszeichnungen|preise|expositions?|exposiciones|exposições|premios|prêmios|prix)\b/iu;
 
@@ -152,7 +159,7 @@ function describedPosts(content: ResumeContent): DescribedPost[] {
   });
   return [
     ...groupRoles(content.workExperience).flatMap((roles) => {
-      // A description of the employer above its roles takes the title of a role.
+      // A description of the employer above its roles takes the title of one of the roles.
       const title = roles.find(({ position }) => position.trim() !== '')?.position ?? '';
       return roles.map((job) => {
         const position = named('position', job.position.trim() === '' ? title : job.position);
@@ -196,7 +203,7 @@ const noted = [
 ] as const;
 
 /**
- * Returns notes on schools, certificates and awards: they count where they prove something, and are
+ * Returns notes on schools, certificates and awards. They count if they prove something, but are
  * not expected.
  */
 const notesIn = (content: ResumeContent): ResumeText[] => [

@@ -21,16 +21,16 @@ import { type ResumeText, type Sentence, sentencesIn } from './sentences.ts';
 export type { Statement } from './read-evidence.ts';
 export type { ResumeText, Sentence } from './sentences.ts';
 
-/** Everything that checks look at: a resume as its documents show it, read once. */
+/** Everything that checks look at: a resume as its documents show it, parsed once. */
 export type ReadResume = Evidence & {
   content: ResumeContent;
   order: readonly SectionName[];
   language: string;
   spelling: Spelling | undefined;
   career: Career;
-  /** Times before a job of which nothing tells. */
+  /** Times before a job that no entry covers. */
   gaps: ReturnType<typeof gapsIn>;
-  /** Those statements that describe work, without notes on schools and awards. */
+  /** The statements that describe work, without notes on schools and awards. */
   postStatements: Statement[];
   /** All running text: summary, statements and descriptions. */
   sentences: Sentence[];
@@ -43,11 +43,11 @@ export type ReadOptions = {
   settings?: Pick<DocumentSettings, 'hiddenSections'> | undefined;
   order?: readonly SectionReference[] | undefined;
   spelling?: Spelling | undefined;
-  /** The owner's choice; else told from the content. */
+  /** The owner's choice; by default detected from the content. */
   careerStage?: CareerStage | null | undefined;
-  /** The current month, such as '2026-03', at which ongoing jobs are counted. */
+  /** The current month, such as '2026-03', up to which current jobs are counted. */
   month?: string | undefined;
-  /** Whether it was read from pictures. */
+  /** Whether the resume was read from images. */
   isScan?: boolean | undefined;
 };
 
@@ -76,7 +76,7 @@ export function readResume(stored: ResumeContent, options: ReadOptions): ReadRes
   };
 }
 
-/** Sections with descriptions, without references, whose text is somebody else's. */
+/** Sections with descriptions, except references, whose text is somebody else's. */
 const describedSections = [
   ...(['education', 'projects', 'certifications', 'volunteering', 'publications'] as const),
   ...(['patents', 'talks', 'awards', 'courses', 'memberships', 'militaryService'] as const),
@@ -118,7 +118,7 @@ const proseOf = (content: ResumeContent): ResumeText[] => [
 
 const unread = new Set(['itemsText', 'startDate', 'endDate', 'date']);
 
-/** Returns every text that a document shows, with its path; skills item by item. */
+/** Returns every text that a document shows, with its path. Skills are returned item by item. */
 const allTexts = (content: ResumeContent): ResumeText[] =>
   listTexts(content).filter(
     ({ path, text }) => /[^\s\p{P}]/u.test(text) && !unread.has(splitPath(path).at(-1) ?? ''),
@@ -128,7 +128,9 @@ type ListedSkill = { path: string; name: string; isInContext: boolean };
 
 const mostLooked = 200;
 
-/** Returns the listed skills, and whether running text mentions each, in these or other words. */
+/**
+ * Returns the listed skills, and whether running text mentions each, in the same or other words.
+ */
 function listedSkills(
   content: ResumeContent,
   sentences: readonly Sentence[],
@@ -182,7 +184,7 @@ function isIn({ skills, sentencesByStem }: Context, name: string): boolean {
 const joinsWords = new Set(['deu', 'nld', 'swe', 'dan', 'nob', 'nno', 'fin']);
 const shortestJoined = 5;
 
-/** Whether a word begins or ends with a skill of one word: 'Beatmung' of 'Beatmungsdauer'. */
+/** Whether a word begins or ends with a one-word skill: 'Beatmung' in 'Beatmungsdauer'. */
 function isInCompound({ sentencesByStem }: Context, name: string): boolean {
   const [skill = '', ...others] = stemsOf(name);
   if (others.length > 0 || skill.length < shortestJoined) return false;
@@ -190,8 +192,8 @@ function isInCompound({ sentencesByStem }: Context, name: string): boolean {
 }
 
 /**
- * A light stemmer: cuts the endings that separate 'coaching' from 'coached' and 'forecasting' from
- * 'forecast'.
+ * A light stemmer: cuts the endings that distinguish 'coaching' from 'coached' and 'forecasting'
+ * from 'forecast'.
  */
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) =>

@@ -15,7 +15,7 @@ export type Strength = 'result' | 'figure' | 'detail' | 'plain' | 'empty';
 
 /**
  * - `generic` words occur in resumes of all trades.
- * - `abstract` nouns can't be counted, so a figure of one ('synergy by 300%') is no figure.
+ * - `abstract` nouns cannot be counted, so a figure for one ('synergy by 300%') does not count.
  */
 const table = readTable(new URL('./plain-words.tsv', import.meta.url), {
   kind: ['abstract', 'generic'],
@@ -27,14 +27,14 @@ const abstract = wordsOf('abstract');
 const generic = wordsOf('generic');
 const small = new Set([...wordsOfKind('frequent'), ...wordsOfKind('function')]);
 
-/** How many specific words make a detail, and how few make nothing. */
+/** The fewest specific words that make a detail, and the fewest that make plain work. */
 const wordsOfDetail = 5;
 const wordsOfWork = 2;
 
 /**
- * Rates how much a text proves; outside English only by its figures and length. `hidesDetail`: a
- * weak opening ('Responsible for the portal') turns a detail into a duty. What its writer lacks
- * ('no experience with SAP') proves nothing, and what went wrong no more than that there was work.
+ * Rates how much a text proves. Outside English, only figures and length count. `hidesDetail`: a
+ * weak opening ('Responsible for the portal') turns a detail into a duty. A stated lack ('no
+ * experience with SAP') proves nothing, and a setback proves only that there was work.
  */
 export function strengthOf(
   said: string,
@@ -78,7 +78,7 @@ const growing =
 function countsAbstractions(text: string): boolean {
   const share = /(?:\bby\s+)?[~+<>]?(?<![\d.,])\d[\d.,]*\s?(?:%|percent\b|per cent\b|x\b)/giu;
   const shares = [...text.matchAll(share)];
-  // More than 100 % of something that doesn't grow: 'Delivered 400% transformation'.
+  // An increase over 100 % of something that does not grow: 'Delivered 400% transformation'.
   const isAlone = (text.match(/\d[\d.,]*/g)?.length ?? 0) === 1;
   if (
     isAlone &&
@@ -96,10 +96,10 @@ function countsAbstractions(text: string): boolean {
 const amountOf = (share: string): number =>
   Number(/\d[\d.,]*/.exec(share)?.[0].replaceAll(',', ''));
 
-/** 'R', 'C': a letter that stands alone is a name, unless it is a word. */
+/** A capital letter that stands alone, such as 'R' or 'C', is a name unless it is a word. */
 const isLetterName = /^(?![AI])\p{Lu}$/u;
 
-/** Whether a text has a tool or technique of the vocabulary, or a name inside the sentence. */
+/** Whether a text contains a tool or technique of the vocabulary, or a name inside the sentence. */
 function namesSomething(text: string, words: ReturnType<typeof tokensOf>): boolean {
   if (findSkills(text).some(({ skill }) => skill.kind === 'technical')) return true;
   return words.some(

@@ -21,8 +21,8 @@ const nextSteps = [
 ];
 
 /**
- * Presents a score as the API answers it, in words beside the numbers; the same on a server and in
- * a browser.
+ * Formats a score as the API returns it, in words beside the numbers. Works the same on a server
+ * and in a browser.
  */
 export function toScoringResult(
   report: ResumeScore,
@@ -51,8 +51,7 @@ export function toScoringResult(
 type Limit = ScoringResult['limit'];
 
 /**
- * Limits the score where there is too little evidence: few words, or a file that programs can't
- * read.
+ * Caps the score if there is too little evidence: few words, or a file that programs cannot read.
  */
 function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit {
   if (wordCount < scoredFromWords)
@@ -68,7 +67,7 @@ function limitOf({ wordCount }: ResumeScore, isScan: boolean | undefined): Limit
     : undefined;
 }
 
-/** Returns the texts of findings, each once, those worth most points first. */
+/** Returns the distinct texts of findings, those worth most points first. */
 function mostWorth(findings: readonly Finding[]): string[] {
   const pointsBy = new Map<string, number>();
   for (const { message, points } of findings)

@@ -3,16 +3,18 @@ import nspell from 'nspell';
 import { verbOf } from '../text/verbs.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** `correctionOf` a lower-case word: the intended word, or undefined if it is right or unknown. */
+/**
+ * `correctionOf` a lowercase word returns the intended word, or undefined if the word is correct or
+ * unknown.
+ */
 export type Spelling = { correctionOf: (word: string) => string | undefined };
 
 /** A Hunspell dictionary: affix rules and words, both UTF-8. */
 export type Dictionary = { aff: Uint8Array; dic: Uint8Array };
 
 /**
- * `correct` words are missing in the dictionary; `british` ones are right, though no rule below
- * derives them from `meant`, their American spelling; `misspelt` ones are frequent errors for
- * `meant`.
+ * `correct`: words missing from the dictionary. `british`: correct words that no rule below derives
+ * from `meant`, their American spelling. `misspelt`: frequent errors for `meant`.
  */
 const table = readTable(new URL('./spelling.tsv', import.meta.url), {
   kind: ['british', 'correct', 'misspelt'],
@@ -27,17 +29,17 @@ const misspellings = termsOfKind('misspelt');
 const britishWords = termsOfKind('british');
 const correctWords = termsOfKind('correct');
 
-/** Limit of cached words, which make rescoring while typing fast. */
+/** Limit on the cached words, which make rescoring while typing fast. */
 const mostKept = 20_000;
 
 /**
- * Finds misspelt words. A word counts as such only if a known word is one edit away, so that names
- * and jargon are never reported. British and American spelling are both right.
+ * Finds misspelled words. A word counts as misspelled only if a known word is one edit away, so
+ * that names and jargon are never reported. British and American spelling are both correct.
  *
  * Candidates are generated and looked up, as in Peter Norvig's 'How to Write a Spelling Corrector'
- * (2007): all strings within one edit (restricted Damerau-Levenshtein distance 1), about 54 a
- * letter. Building takes some 200 ms and the memory of the expanded dictionary; a new word well
- * below 1 ms.
+ * (2007): all strings within one edit (restricted Damerau-Levenshtein distance 1), about 54 per
+ * letter. Building takes some 200 ms and the memory of the expanded dictionary; a new word takes
+ * well below 1 ms.
  */
 export function createSpelling({ aff, dic }: Dictionary): Spelling {
   const speller = nspell(decode(aff), decode(dic));
@@ -114,7 +116,7 @@ const britishEndings: readonly (readonly [RegExp, string])[] = [
   [/s(es?|ing|ed)$/, 'c$1'],
 ];
 
-/** Prefixes that any right word may have. */
+/** Prefixes that any correct word may have. */
 const prefix =
   /^(?:re|un|non|pre|co|multi|micro|cyber|geo|bio|inter|over|under|out|up|on|de|sub|super|auto|anti|semi|cross|mis|e|hyper|meta|neuro|photo|tele|trans|ultra)/;
 
@@ -129,7 +131,7 @@ const isDerived = (word: string, isWord: (word: string) => boolean): boolean => 
  * have been forgotten.
  */
 function rootsOf(word: string): string[] {
-  // 'Translational' is what has to do with translation.
+  // 'Translational' derives from 'translation'.
   const noun = /^(.+ion)al(?:ly)?$/.exec(word)?.[1];
   if (noun) return [noun];
   // 'Juried' comes of a jury.
@@ -143,8 +145,8 @@ function rootsOf(word: string): string[] {
 }
 
 /**
- * Returns edits of a word. Nearly every short word is one letter away from others, so those get
- * only transpositions.
+ * Returns edits of a word. Nearly every short word is one letter away from another, so short words
+ * get only transpositions.
  */
 const editsOf = (word: string): string[] =>
   word.length < 6 ? transpositionsOf(word) : allEditsOf(word);
@@ -156,7 +158,7 @@ const transpositionsOf = (word: string): string[] =>
 
 /**
  * Returns a word with one letter transposed, removed, added or replaced, the likeliest errors
- * first; the first letter is kept.
+ * first. The first letter stays.
  */
 function allEditsOf(word: string): string[] {
   const letters = [...'etaoinsrhldcumfpgwybvkxjqz'];

@@ -10,7 +10,7 @@ import {
   vocabulary,
 } from '../vocabulary/vocabulary.ts';
 
-/** What a person has and wants, as texts; `currentContent` is what they wrote so far. */
+/** What a person has and wants, as texts. `currentContent` is what they have written so far. */
 export type SkillRequest = {
   section?: string;
   currentContent?: string;
@@ -27,7 +27,7 @@ const longestTitle = 6;
 
 /**
  * Suggests skills that a person may have, best first: what the job asks for, then what their
- * occupation asks for, without those that their resume names in any words.
+ * occupation asks for, without those that their resume mentions in any words.
  */
 export function suggestSkills(request: SkillRequest): SkillSuggestions {
   const ranked = rankSkills(request);
@@ -48,8 +48,8 @@ export const bestSkills = (request: SkillRequest, limit = 5): string[] =>
 const mostWords = 4;
 
 /**
- * Which names are skills: of the vocabulary, in any of its languages, or in the words of the texts. Anything
- * else that is called one, whoever says so, may be made up.
+ * Returns the names that are skills: those in the vocabulary, in any of its languages, and those in
+ * the words of the texts. Anything else may be made up, whatever its source.
  */
 export function knownSkills(names: readonly string[], texts: string): string[] {
   const said = ` ${phraseKey(texts)} `;
@@ -93,14 +93,14 @@ function occupationOf(request: SkillRequest, skills: Skill[]): Occupation | unde
   return occupationUsing(skills);
 }
 
-/** Returns titles in the order of the resume: what somebody is comes before what they were. */
+/** Returns titles in resume order: current ones come before former ones. */
 const titlesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.split(',')[0] ?? '')
     .filter((title) => title.split(/\s+/).length <= longestTitle && !title.endsWith('.'));
 
-/** For an unknown occupation, only skills of any trade: never another trade's tools. */
+/** For an unknown occupation, suggests only skills of any trade, never another trade's tools. */
 const generalSkillsOf = (occupation: Occupation | undefined): readonly Skill[] => {
   const general = vocabulary().occupations.find(({ titles }) => titles.length === 0)?.skills ?? [];
   return occupation ? general.filter((skill) => skill.kind === 'soft') : general;

@@ -4,7 +4,7 @@ import type { Move } from './moves.ts';
 
 type Job = ResumeContent['workExperience'][number];
 
-/** Moves all statements of jobs to another section; the jobs keep their headers. */
+/** Moves all statements of jobs to another section. The jobs keep their headers. */
 const movedTo =
   (section: string, entryOf: (job: Job, description: string) => object): Move =>
   (content) => {

@@ -3,7 +3,7 @@ import { ResumeContent } from '@folio/contract/resume-content';
 import type { Check, Loss } from '../checks/check.ts';
 import { type ReadOptions, readResume } from '../resume/read-resume.ts';
 
-/** Returns the losses that a check finds in a content given in part. */
+/** Returns the losses that a check finds in partial content. */
 export const lossesIn = (check: Check, part: object, options: ReadOptions = {}): Loss[] =>
   check.find(readResume(ResumeContent.parse(part), options));
 
@@ -37,12 +37,12 @@ export const jobWith = (bullets: string[], part: object = {}): object => ({
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** The value at a path, which need not be a text. */
+/** Returns the value at a path, which may be of any type. */
 export function valueAt(content: unknown, path: string): unknown {
   return splitPath(path).reduce<unknown>((value, key) => childOf(value, key)?.[1], content);
 }
 
-/** A copy of a content with another value at an existing path. */
+/** Returns a copy of content with another value at an existing path. */
 export function withValueAt<T>(content: T, path: string, value: unknown): T {
   const copy = structuredClone(content);
   const keys = splitPath(path);

@@ -8,7 +8,7 @@ import { degradingMoves, improvingMoves, someResume } from './moves.ts';
 const slightest = 1e-6;
 
 /**
- * Counts the moves tried on random resumes, and those after which the score changed as it should.
+ * Counts the moves tried on random resumes, and those after which the score changed as expected.
  */
 export async function measureMoves(resumes: number, seed: number) {
   const options = { spelling: await loadSpelling(), careerStage: 'early' as const };

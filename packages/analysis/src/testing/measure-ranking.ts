@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import type { RankedGroup } from './ranked-resumes.ts';
 
-/** Ranks of values in descending order; equal values share the mean of their ranks. */
+/** Ranks values in descending order. Equal values share the mean of their ranks. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     const above = values.filter((other) => other > value).length;
@@ -13,9 +13,7 @@ function ranksOf(values: readonly number[]): number[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Spearman's rank correlation: Pearson's correlation of the ranks, which is right with ties, too.
- */
+/** Spearman's rank correlation: Pearson's correlation of the ranks, which also handles ties. */
 export function spearman(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranksOf(one), ranksOf(other)];
   const [meanA, meanB] = [mean(a), mean(b)];
@@ -45,17 +43,18 @@ export type Ranking = {
   groups: number;
   resumes: number;
   readers: number;
-  /** The mean Spearman's coefficient of each two readers, and Kendall's W. */
+  /** The mean of Spearman's coefficient over all pairs of readers, and Kendall's W. */
   agreement: number;
   concordance: number;
-  /** The mean over the groups of Spearman's coefficient with the readers' mean order. */
+  /**
+   * The mean, over the groups, of Spearman's coefficient between the score and the readers' mean
+   * order.
+   */
   measured: number;
   byGroup: Record<string, number>;
 };
 
-/**
- * Measures how well a score orders the resumes of each group, beside how well the readers agree.
- */
+/** Measures how well a score orders the resumes of each group, and how well the readers agree. */
 export function measureRanking(
   groups: readonly RankedGroup[],
   measure: (content: ResumeContent) => number,

@@ -6,10 +6,10 @@ import type { ResumeScore } from '../score/score-resume.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 
-/** The month in which they were written, up to which years of work are counted. */
+/** The month in which the resumes were written, up to which years of work are counted. */
 export const monthOfRanking = '2025-06';
 
-/** A score with its decimals. */
+/** Returns a score with its decimals. */
 export const pointsOf = ({ areas: scores }: ResumeScore): number =>
   areas.reduce((sum, area) => sum + scores[area].score, 0);
 
@@ -23,10 +23,13 @@ export type RankedGroup = {
 
 type Entry = Record<string, unknown>;
 type Written = Entry & { volunteering?: Entry[]; awards?: Entry[]; languages?: Entry[] };
-/** Language levels that content has no value for. */
+/** Language levels that the content's schema does not have. */
 const levels: Record<string, string> = { Advanced: 'C1', Intermediate: 'B1' };
 
-/** Authors of these files wrote `role` for a post's position and `issuer` for an award's giver. */
+/**
+ * The authors of these files wrote `role` for a job's position and `issuer` for the giver of an
+ * award.
+ */
 function contentOf(path: string): ResumeContent {
   const written: Written = JSON.parse(readFileSync(path, 'utf8'));
   const { volunteering = [], awards = [], languages = [], ...rest } = written;
@@ -51,7 +54,9 @@ function readersIn(folder: string): Map<string, string[]>[] {
   });
 }
 
-/** Groups of resumes of one trade and level, ranked by readers who had not seen the score. */
+/**
+ * Returns groups of resumes of one trade and level, ranked by readers who had not seen the score.
+ */
 export function rankedGroups(set = 'ranked'): RankedGroup[] {
   const folder = join(fixtures, set);
   const readers = readersIn(folder);

@@ -6,29 +6,30 @@ export interface TenseContext {
 }
 
 /**
- * A text is a row of parts between commas, 'and' and '&'. Its gerunds are told as verbs only where the
- * row can be read in one way: each part begins with a gerund and its object, or goes on with how it was
- * done, or is one more object.
+ * A text is a list of parts separated by commas, 'and' and '&'. Its gerunds are converted to verbs
+ * only if the list is unambiguous: each part begins with a gerund and its object, continues with
+ * how it was done, or is one more object.
  *
  *     answering calls and writing reports            answered calls and wrote reports
  *     pricing jobs, including those abroad           priced jobs, including those abroad
  *     checking drawings and calculations             checked drawings and calculations
- *     calling the show, risk assessments, get-ins    left: nobody 'called' an assessment
- *     issuing permits and collection of fees         left: the collection was done, not issued
- *     answering calls and filing                     left: 'filing' may be what was answered
+ *     calling the show, risk assessments, get-ins    unchanged: nobody 'called' an assessment
+ *     issuing permits and collection of fees         unchanged: the collection was done, not issued
+ *     answering calls and filing                     unchanged: 'filing' may be what was answered
  */
 const link = /( ?, (?:(?:and|&) )?| (?:and|&) )/;
 
-/** After a comma: how, where or for what it was done. */
+/** After a comma: how, where or for what the work was done. */
 const adverbial =
   /^(?:according|across|at|before|by|covering|depending|during|excluding|following|for|from|in|including|involving|on|ranging|resulting|such as|to|under|using|where|which|while|who|whose|with|within)\b/i;
 
 const gerundNext = /(?:,|\band|&)\s+[\p{Ll}-]+ing\b/u;
 
 /**
- * Signs that a gerund modifies a noun, so that both name a kind of thing: the gerund ('opening duties',
- * 'safeguarding notes', 'filing systems'), or the noun ('buying trips', 'training courses'). The noun is a sign at a
- * text's start alone: after 'responsible for' a gerund is work, as in 'organising events'.
+ * Signs that a gerund modifies a noun, so that together they name a kind of thing. The sign may be
+ * the gerund ('opening duties', 'safeguarding notes', 'filing systems') or the noun ('buying
+ * trips', 'training courses'). The noun is a sign only at the start of a text: after 'responsible
+ * for', a gerund is work, as in 'organising events'.
  */
 export const kindSigns = {
   gerund:
@@ -68,7 +69,7 @@ export function gerundsInTense(text: string, context: TenseContext): string | un
 }
 
 /**
- * Whether a later gerund may belong to another one than the first, or say how that was done:
+ * Whether a later gerund may belong to a gerund other than the first, or say how that was done:
  * 'engaging visitors by greeting and directing them', 'helping drivers, answering 200 calls', 'in a
  * kind and caring way'.
  */
@@ -99,7 +100,8 @@ function withRest(rewritten: string, rest: readonly string[]): string | undefine
 }
 
 /**
- * Treats 'Cleaning of three floors' like 'cleaning three floors'; 'filling out of forms' is left.
+ * Treats 'Cleaning of three floors' like 'cleaning three floors'. Leaves 'filling out of forms'
+ * unchanged.
  */
 function clauseInTense(clause: string, context: TenseContext): string | undefined {
   const word = /^[\p{L}-]+/u.exec(clause)?.[0] ?? '';
@@ -117,8 +119,9 @@ function clauseInTense(clause: string, context: TenseContext): string | undefine
 }
 
 /**
- * 'Coding and debugging of modules' tells of things, and so may a last 'filing'. What comes before
- * without an object shares this one's: there is none in 'taking and picking up from nursery'.
+ * 'Coding and debugging of modules' names things, and so may a last 'filing'. An earlier gerund
+ * without an object shares that of this one, but 'taking and picking up from nursery' has none to
+ * share.
  */
 function laterInTense(part: string, context: TenseContext, isShared: boolean): string | undefined {
   if (isOfResults(part) || (isShared && isWithoutObject.test(part))) return undefined;
@@ -128,8 +131,8 @@ function laterInTense(part: string, context: TenseContext, isShared: boolean): s
 }
 
 /**
- * In 'Providing guidance and training to colleagues' training was provided, unless the verb takes
- * 'to'.
+ * In 'Providing guidance and training to colleagues', 'training' is an object, unless the verb
+ * takes 'to'.
  */
 const withPreposition = /^\p{Ll}+ing\s+(?:about|as|at|for|from|in|on|to|with|within)\b/u;
 const takesPreposition =
@@ -155,7 +158,7 @@ function isClearVerb(part: string): boolean {
   return /^(?:base|third)$/.test(verb?.form ?? '') && nounUseOf(verb?.base ?? '') === '';
 }
 
-/** In 'Ordering of stock' the part after 'and' may be parallel to the ordering. */
+/** In 'Ordering of stock', the part after 'and' may be parallel to 'ordering'. */
 const isNominal = (clause: string): boolean => /^\S+\s+of\b/.test(clause);
 
 const isOutOf = /^[\p{L}-]+ing (?:in|out|up|over|off|down|after) of\b/u;
@@ -173,7 +176,7 @@ function gerundInTense(word: string, context: TenseContext): string | undefined 
     : undefined;
 }
 
-/** The verb in the tense of its role; undefined for unknown verbs. */
+/** Returns the verb in the tense of its role, or undefined for unknown verbs. */
 export function inTense(word: string, { current }: TenseContext): string | undefined {
   const verb = verbOf(word);
   if (!verb) return undefined;

@@ -12,13 +12,13 @@ const byCode: Readonly<Record<string, ReadLanguage>> = {
   spa: 'es',
   por: 'pt',
   hin: 'hi',
-  // Trigrams take Hindi for its sisters of the same script.
+  // Trigrams mistake Hindi for related languages in the same script.
   bho: 'hi',
   mag: 'hi',
   mai: 'hi',
 };
 
-/** The language that a text is read in; English for all but these six. */
+/** The language in which a text is analyzed: English unless it is one of the others in `byCode`. */
 export const readLanguageOf = (text: string): ReadLanguage => byCode[languageOf(text)] ?? 'en';
 
 const english = wordsOfKind('frequent');

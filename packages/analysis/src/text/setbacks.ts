@@ -1,4 +1,4 @@
-/** What every employer wants more of, or to keep. */
+/** What every employer wants to increase or keep. */
 const wanted =
   '(?:revenues?|sales|profits?|market share|customers?|clients?|members|subscribers|donors|donations|enrol\\p{L}+)';
 const ofThem =
@@ -9,7 +9,7 @@ const amount =
   '(?:[\\p{Sc}~]?\\d|(?:half|most|many|several|all|our|the|my|their|an?|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands)(?!\\p{L}))';
 const howMuch = '(?= (?:by|from|to|in|sharply|steadily)(?!\\p{L})| \\d|[.,;]|$)';
 const clause = '(?:^\\P{L}*|[.;:,] (?:(?:and|but|so) )?)';
-/** 'Lost none of 40', 'missed 0 deadlines', 'lost just one of 80' tell the opposite. */
+/** 'Lost none of 40', 'missed 0 deadlines' and 'lost just one of 80' mean the opposite. */
 const few = '(?! (?:no(?:ne|t|thing|body)?|only|just|fewer|less|under|at most|zero|0)(?!\\p{L}))';
 
 /** 'Lost 40% of our customers', 'Missed 3 deadlines', 'Sales fell by 20%', 'Cut profits in half'. */
@@ -22,9 +22,9 @@ const setback = new RegExp(
   ].join('|'),
   'iu',
 );
-/** What was lost came back, or a lesson of it did. */
+/** Signs that the loss was recovered, or led to something. */
 const turned =
   /(?<!\p{L})(?:but|then|later|until|before|after which|recover\p{L}*|regain\p{L}*|rebuil[dt]\p{L}*|restor\p{L}*|revers\p{L}*|back)(?!\p{L})/iu;
 
-/** Whether a statement tells what went wrong, and nothing that came of it. */
+/** Whether a statement says only what went wrong, and nothing that came of it. */
 export const isOfSetback = (text: string): boolean => setback.test(text) && !turned.test(text);

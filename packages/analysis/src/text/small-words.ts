@@ -5,7 +5,7 @@ import { folded, isSmallWord } from './stem.ts';
 const longestRead = 4_000;
 const inLatin = ['en', 'de', 'fr', 'es', 'pt'] as const satisfies ReadLanguage[];
 
-/** How many of a text's words are small words of a language, from 0 to 1. */
+/** The share of a text's words that are function words of a language, from 0 to 1. */
 export function shareOfSmallWords(text: string, language: ReadLanguage): number {
   const words = tokensOf(text);
   const small = words.filter(({ text: word }) => isSmallWord(folded(word), language));
@@ -20,8 +20,8 @@ export function isInDevanagari(text: string): boolean {
 }
 
 /**
- * The language of a long text by its small words alone, for who needs no more: the trigrams of
- * `languages.ts` weigh ten times as much. English where none leads.
+ * Detects the language of a long text by its function words alone, for callers that need no more:
+ * the trigrams of `languages.ts` are ten times as large. English if no language leads.
  */
 export function languageBySmallWords(text: string): ReadLanguage {
   const sample = text.slice(0, longestRead);

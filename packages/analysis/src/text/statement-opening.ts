@@ -12,8 +12,8 @@ export type Opening = {
 const skipped = new Set(['i', 'we', 'also', 'then', 'and', 'have', 'personally']);
 
 /**
- * Finds the opening behind 'I' and adverbs ('Successfully led'); undefined for a statement without
- * words.
+ * Finds the opening after 'I' and adverbs ('Successfully led'), or undefined for a statement
+ * without words.
  */
 export function openingOf(words: readonly Token[]): Opening | undefined {
   let index = 0;
@@ -37,12 +37,12 @@ function prefixedVerb(word: string): Verb | undefined {
 
 const determiner =
   /^\s+(?:the|a|an|our|my|all|new|each|every|their|up to|more than|over|both|several|two|three|four|five|six|seven|eight|nine|ten|twelve|\d[\d.,]*)\s/i;
-/** A plural object behind a verb: 'Train cooks', 'Train kitchen staff'. */
+/** A plural object after a verb: 'Train cooks', 'Train kitchen staff'. */
 const plural = /^\s+(?:[\p{L}-]+\s+)?(?:[\p{L}-]+[^s\W]s|staff|people|children)\b/u;
 const doer = /^\s+(?:[\p{L}-]+(?:er|or|ist|ian)|cook|chef|nurse|clerk|coach|guide|pilot)\b/u;
 const link = /^(?:,|\s+(?:and|or))\s+([\p{L}-]+)/u;
 
-/** Whether the first word of a text is clearly a verb, where it could be a noun as well. */
+/** Whether the first word of a text is certainly a verb, although it could also be a noun. */
 export function clearlyOpensWithVerb(text: string): boolean {
   const [word, rest] = partsOf(text);
   const verb = verbOf(word);

@@ -25,7 +25,7 @@ function wordsIn(language: ReadLanguage) {
   return words;
 }
 
-/** Removes case and the accents of Latin letters, which writers leave out as often as not. */
+/** Removes case, and the accents of Latin letters, which writers often leave out. */
 export function folded(word: string): string {
   const lower = word.toLowerCase();
   if (/^[\p{ASCII}]*$/u.test(lower)) return lower;
@@ -44,7 +44,7 @@ const longestStem = 7;
 /**
  * The stem of a folded word: cuts the longest suffix that leaves three letters (after J. B. Lovins'
  * stemmer, 1968), and everything beyond seven letters, where derivations differ ('administer',
- * 'administration'). One common stem means little; two or three next to each other mean much.
+ * 'administration'). One shared stem means little; two or three adjacent ones mean much.
  */
 export function stemOf(word: string, language: ReadLanguage): string {
   const irregular = language === 'en' ? word.replace(/^maintain/, 'mainten') : word;

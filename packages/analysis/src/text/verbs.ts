@@ -5,11 +5,11 @@ type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
 export type VerbForms = Readonly<Record<VerbForm, string>>;
 
 /**
- * - `action` verbs say what somebody did; `weak` ones, that work took place or who else did it;
+ * - `action` verbs say what a person did; `weak` ones, that work took place or who else did it;
  *   `plain` ones occur in any sentence; of `other` verbs only the forms are known.
- * - `past` and `participle` are given unless they end in a plain -ed; `doubles`: the last letter is
- *   doubled before -ed and -ing.
- * - `noun`: the word is `often` a noun ('Reports'), or `mostly` one, also behind another noun
+ * - `past` and `participle` are given unless they end in a regular -ed; `doubles`: the last
+ *   letter is doubled before -ed and -ing.
+ * - `noun`: the word is `often` a noun ('Reports'), or `mostly` one, even after another noun
  *   ('Cost reports', 'Field studies').
  */
 const table = readTable(new URL('./verbs.tsv', import.meta.url), {
@@ -24,7 +24,7 @@ const rows = new Map(table.map((row) => [row.verb, row]));
 
 const formsCache = new Map<string, VerbForms>();
 
-/** Conjugates a verb (base form, lower case); unknown verbs by the rules of spelling. */
+/** Conjugates a verb (base form, lowercase). Unknown verbs follow the spelling rules. */
 export function formsOf(base: string): VerbForms {
   const known = formsCache.get(base);
   if (known) return known;
@@ -61,7 +61,10 @@ export type Verb = { base: string; form: VerbForm; isAction: boolean; isWeak: bo
 
 let verbsByWord: Map<string, Verb> | undefined;
 
-/** Verbs by form; of equal forms ('cut', 'set') past comes first, then base. Built on first use. */
+/**
+ * Verbs by form. For identical forms ('cut', 'set'), past comes first, then base. Built on first
+ * use.
+ */
 function lexicon(): Map<string, Verb> {
   if (verbsByWord) return verbsByWord;
   const words = new Map<string, Verb>();
@@ -91,10 +94,10 @@ function lexicon(): Map<string, Verb> {
 /** The verb that a word (any case) is a form of; undefined if unknown. */
 export const verbOf = (word: string): Verb | undefined => lexicon().get(word.toLowerCase());
 
-/** Whether base and past form are the same word, so that its tense can't be told. */
+/** Whether base and past form are the same word, so that its tense is unknown. */
 export const isTenseless = (base: string): boolean => formsOf(base).past === base;
 
-/** Whether a verb's base form is also a noun, and mostly so. */
+/** Whether a verb's base form is also a noun: '' for never, 'often' or 'mostly'. */
 export const nounUseOf = (base: string): '' | 'often' | 'mostly' => rows.get(base)?.noun ?? '';
 
 let participles: Set<string> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Openings that only say that work took place; a verb in -ing behind some is what was done. Who was
- * involved in something, in charge of it or tasked with it need not have done it.
+ * Openings that only say that work took place. After some, a verb in -ing says what was done. A
+ * person who was involved in something, in charge of it or tasked with it need not have done it.
  */
 const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
   {
@@ -25,7 +25,7 @@ const weakOpenings: readonly { pattern: RegExp; leadsToGerund?: boolean }[] = [
 
 export type WeakOpening = { start: number; end: number; leadsToGerund: boolean };
 
-/** Longest opening, in characters. */
+/** Length of the text searched for an opening, in characters. */
 const reach = 80;
 
 /** Finds the weak opening of a statement between `from` and `until`. */

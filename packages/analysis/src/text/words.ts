@@ -2,8 +2,8 @@ import { readTable } from '@folio/tables/read-table';
 
 /**
  * - `frequent`: so frequent that a text with few of them is not English.
- * - `function`: says nothing of a text's subject.
- * - `not-participle`: ends in -ed without being a participle.
+ * - `function`: says nothing about a text's subject.
+ * - `not-participle`: ends in -ed but is not a participle.
  * - `skill-cue`: shows that an ambiguous word nearby is a skill: 'the Go language'.
  */
 const kinds = ['frequent', 'function', 'not-participle', 'skill-cue'] as const;

@@ -19,24 +19,23 @@ export const phrasePattern = (phrases: Iterable<string>): RegExp =>
 
 const quantities = new Set(['many', 'most']);
 /**
- * Adverbs that only replace a phrase at the end of its clause: 'the management weekly to inform'
+ * Adverbs that replace a phrase only at the end of its clause: 'the management weekly to inform'
  * would be wrong.
  */
 const times = new Set(['daily', 'monthly', 'regularly', 'weekly', 'yearly']);
-/** 'A variety of' becomes 'various' before plurals; 'data' and 'equipment' are none. */
+/** 'A variety of' becomes 'various' only before plurals, which 'data' and 'equipment' are not. */
 const several =
   /^ (?:(?!(?:and|at|by|for|from|in|of|on|or|that|to|with)\b)[\p{L}-]+ ){0,3}?(?!(?:data|equipment|information|media|software)\b)[\p{L}-]+[^s\W]s(?=$|[,;.:]| (?:and|at|by|for|from|in|into|of|on|or|such|that|to|using|which|who|with)\b)/iu;
 /**
- * A second object, which keeps a nominal phrase: 'Performed tests of controls and tests of
+ * A second object, which prevents the rewrite: 'Performed tests of controls and tests of
  * compliance'.
  */
 const hasSecondThing = /\band (?:[\p{L}-]+ )?[\p{L}-]+ (?:for|of|on)\b/iu;
 const opensWithDeterminer = /^ (?:the|our|my|their|these|those|them|us|which|whom)\b/i;
 
 /**
- * Returns the shorter phrase, with the capital of its first letter and the 'of' that may have to
- * follow: 'the majority of calls' becomes 'most calls', 'the majority of the calls' 'most of the
- * calls'.
+ * Returns the shorter phrase, with the original capitalization and an 'of' if one is needed: 'the
+ * majority of calls' becomes 'most calls', 'the majority of the calls' becomes 'most of the calls'.
  */
 export function plainFor(phrase: string, following: string): string | undefined {
   const plain = wordyPhrases.get(phrase.toLowerCase());
@@ -45,7 +44,7 @@ export function plainFor(phrase: string, following: string): string | undefined 
     return undefined;
   if (/ (?:of|on|to)$/i.test(phrase) && /ed$/.test(plain) && hasSecondThing.test(following))
     return undefined;
-  // 'Used to collect data' would mean a habit.
+  // 'Used to collect data' would describe a habit.
   if (plain === 'used' && /^ to\b/.test(following)) return undefined;
   if (times.has(plain) && /^\s+[\p{L}\d]/u.test(following)) return undefined;
   const pattern =

@@ -3,8 +3,8 @@ import { namesOf } from './names.ts';
 import { phraseKey } from './phrase.ts';
 
 /**
- * `broader.tsv`: each skill once, with the next broader ones separated by `|`. A narrower skill
- * includes the broader ones, never the other way round.
+ * `broader.tsv` lists each skill once, with its directly broader skills separated by `|`. A
+ * narrower skill implies the broader ones, never the other way round.
  */
 let built: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -21,8 +21,8 @@ function nextBroader(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Returns everything that a skill is a kind of, by term key: HPLC is chromatography, and that is
- * analysis.
+ * Returns the term keys of everything that a skill is a kind of, directly or indirectly: HPLC is
+ * chromatography, which is analysis.
  */
 export function broaderThan(id: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -12,7 +12,7 @@ type Phrase = { name: SkillName; stems: readonly string[]; isPair: boolean };
 const indexes = new Map<ReadLanguage, ReadonlyMap<string, readonly Phrase[]>>();
 const mostStems = 4;
 
-/** Indexes phrases by the rarest of their stems, so that 'management' doesn't lead to hundreds. */
+/** Indexes phrases by their rarest stem, so that 'management' does not lead to hundreds of them. */
 function phrasesByStem(language: ReadLanguage): ReadonlyMap<string, readonly Phrase[]> {
   const known = indexes.get(language);
   if (known) return known;
@@ -39,17 +39,17 @@ function phrasesByStem(language: ReadLanguage): ReadonlyMap<string, readonly Phr
 const stemsOf = (words: readonly string[], language: ReadLanguage): string[] =>
   words.filter((word) => !isSmallWord(word, language)).map((word) => stemOf(word, language));
 
-/** Signs that no phrase crosses. */
+/** Characters that no phrase crosses. */
 const cut = /[.,;:!?()\r\n•|]/;
 
 type StemMatch = { stem: string; start: number; end: number; clause: number };
 
 /**
  * Finds skills whose names occur in other forms or another order: 'plan lessons' for lesson
- * planning, 'reconcile the bank accounts' for bank reconciliation. All stems of a name stand in one
- * clause, with at most as many other words between them as the name has. Linear in the text: an
- * inverted index (stem → phrases) has few phrases for each word, and each only looks at its
- * neighbors.
+ * planning, 'reconcile the bank accounts' for bank reconciliation. All stems of a name must be in
+ * one clause, with at most as many other words between them as the name has. Linear in the text: an
+ * inverted index (stem → phrases) lists few phrases per word, and each phrase only inspects the
+ * neighbors of that word.
  */
 export function findPhrases(
   text: string,
@@ -74,7 +74,7 @@ export function findPhrases(
   );
 }
 
-/** Two activities are no name of one: 'build and maintain' is not building maintenance. */
+/** Two activities are not the name of one: 'build and maintain' is not building maintenance. */
 function areTwoVerbs(words: string): boolean {
   const [, first = '', second = ''] =
     /^(\p{L}+)(?:,? (?:and|or) | ?[&/] ?)(\p{L}+)$/u.exec(words) ?? [];
@@ -92,7 +92,10 @@ function placesIn(text: string, words: readonly PhraseWord[], language: ReadLang
   });
 }
 
-/** The first word with a stem in the clause of the word `at`, at most `reach` words from it. */
+/**
+ * Returns the first word with the stem in the same clause, at most `reach` words from the word
+ * `at`.
+ */
 function neighborWith(
   stem: string,
   occurrences: readonly StemMatch[],

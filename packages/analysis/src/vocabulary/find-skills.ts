@@ -7,7 +7,7 @@ export type SkillMention = { skill: Skill; start: number; end: number };
 
 const starts = new WeakMap<SkillNames, ReadonlyMap<string, number>>();
 
-/** For each first word of a name: the number of words in the longest such name. */
+/** The number of words in the longest name, by the first word of the name. */
 function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
   const known = starts.get(names);
   if (known) return known;
@@ -22,12 +22,13 @@ function longestBeginningWith(names: SkillNames): ReadonlyMap<string, number> {
 }
 
 /**
- * Finds skills by dictionary matching, leftmost and longest first: at each word the longest name
- * that begins there is taken, and reading continues behind it. Linear in the text, since names have
- * a bounded length. A word that is also English counts only if its case and surroundings show that
- * the skill is meant.
- * @param names other names than the vocabulary's: those of a language (`namesIn`)
- * @param words the words of the text, where they are known
+ * Finds skills by dictionary matching, leftmost and longest first: takes the longest name that
+ * begins at each word, and continues after it. Linear in the text, since names have a bounded
+ * length. A word that is also an English word counts only if its case and context show that the
+ * skill is meant.
+ *
+ * @param names names to use instead of the vocabulary's, such as those of a language (`namesIn`)
+ * @param words the words of the text, if already known
  * @returns the mentions in reading order
  */
 export function findSkills(
@@ -76,7 +77,7 @@ function longestAt(
 
 const cues = wordsOfKind('skill-cue');
 
-/** Abbreviations that are clear in lower case, too. */
+/** Abbreviations that are unambiguous even in lowercase. */
 const plainWhenSmall =
   /^(?:sql|html5?|css3?|php|aws|seo|api|apis|crm|gcp|git|npm|ios|json|xml|gis|cad|bim|erp|etl|nlp|ci cd|dns|vpn|plc|pcr|saas|ux|ui|nosql|c\+\+|c#|\.net)$/;
 
@@ -105,7 +106,10 @@ function isMeant(context: MentionContext): boolean {
 const experiences = new Set(['experience', 'exposure', 'fluency', 'fluent', 'familiarity']);
 const prepositions = new Set(['in', 'of', 'to', 'using', 'with']);
 
-/** 'Experience in Go', and not 'experience in Spring 2024' or 'experience with Swift Transport'. */
+/**
+ * Matches 'experience in Go', but not 'experience in Spring 2024' or 'experience with Swift
+ * Transport'.
+ */
 function isExperience({ text, words, candidate }: MentionContext): boolean {
   const [noun, preposition] = words.slice(Math.max(0, candidate.first - 2), candidate.first);
   if (!experiences.has(noun?.key ?? '') || !prepositions.has(preposition?.key ?? '')) return false;
@@ -120,7 +124,7 @@ const isSmallAcronym = (written: string, asWritten: string): boolean =>
   /\p{Ll}/u.test(asWritten) &&
   !plainWhenSmall.test(asWritten);
 
-/** 'PAC' is not PACS, whose S is no plural. */
+/** 'PAC' is not PACS, whose 'S' is not a plural ending. */
 const isShorterAcronym = (written: string, asWritten: string): boolean =>
   /^\p{Lu}{2,6}S$/u.test(written) && `${asWritten.toUpperCase()}S` === written;
 
@@ -131,7 +135,7 @@ function isNearCue({ words, candidate }: MentionContext): boolean {
 }
 
 /**
- * Whether a mention opens a sentence, where every word has a capital: 'Go beyond', 'Spring 2024'.
+ * Whether a mention opens a sentence, where every word is capitalized: 'Go beyond', 'Spring 2024'.
  */
 function opensSentence({ text, words, candidate }: MentionContext): boolean {
   const start = words[candidate.first]?.start ?? 0;
@@ -143,7 +147,7 @@ function opensSentence({ text, words, candidate }: MentionContext): boolean {
 
 const reach = 12;
 
-/** Whether an unambiguous skill stands in the same sentence, or next to it in a list. */
+/** Whether an unambiguous skill is in the same sentence, or adjacent in a list. */
 function isNearSkill({ text, words, candidates, candidate, index }: MentionContext): boolean {
   const near = candidates.slice(Math.max(0, index - 3), index + 4);
   return near.some((other) => {

@@ -11,8 +11,8 @@ import {
 
 /**
  * `names-*.tsv`: names of skills in one language, the usual name first, separated by `|`.
- * `names-en.tsv` has every such skill. Those that `occupations.tsv` lacks are only used for
- * advertisements, since their names ('help colleagues') would be found in any text.
+ * `names-en.tsv` has every such skill. Skills that `occupations.tsv` lacks are used only for
+ * advertisements, since names such as 'help colleagues' would be found in any text.
  */
 const columns = { skill: 'text', names: 'text' } as const;
 const english = () =>
@@ -65,7 +65,10 @@ export function namesOf(language: ReadLanguage): SkillNames {
 
 const joined = new Map<ReadLanguage, SkillNames>();
 
-/** These names and the vocabulary's English ones, which advertisements in any language use. */
+/**
+ * Returns these names and the vocabulary's English ones, which occur in advertisements in any
+ * language.
+ */
 export function namesIn(language: ReadLanguage): SkillNames {
   const known = joined.get(language);
   if (known) return known;
@@ -90,7 +93,7 @@ export function nameIn(skill: Skill, language: ReadLanguage): string {
   return names.get(skill) ?? skill.name;
 }
 
-/** Returns the skills of which a text is the whole name, in any of the languages. */
+/** Returns the skills whose whole name is the text, in any of the languages. */
 export function skillsCalled(text: string): ReadonlySet<Skill> {
   const key = phraseKey(text);
   return new Set(readLanguages.flatMap((language) => namesOf(language).get(key)?.skill ?? []));

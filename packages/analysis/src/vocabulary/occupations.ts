@@ -2,7 +2,7 @@ import { phraseKey } from './phrase.ts';
 import { type Occupation, type Skill, vocabulary } from './vocabulary.ts';
 
 /**
- * Returns the occupations whose titles a text contains, the longest title first: 'Senior Frontend
+ * Returns the occupations whose titles occur in a text, the longest title first: 'Senior Frontend
  * Developer' is a frontend developer, then a developer.
  */
 export function occupationsNamed(text: string): Occupation[] {
@@ -39,8 +39,8 @@ function titleIndex(): TitleIndex {
 }
 
 /**
- * The occupation that asks for most of these skills, soft skills aside; undefined for fewer than
- * two.
+ * Returns the occupation that asks for most of these skills, ignoring soft skills, or undefined if
+ * it asks for fewer than two.
  */
 export function occupationUsing(skills: readonly Skill[]): Occupation | undefined {
   const used = new Set(skills);
@@ -54,6 +54,9 @@ export function occupationUsing(skills: readonly Skill[]): Occupation | undefine
   return ranked[0] && ranked[0].shared >= 2 ? ranked[0].occupation : undefined;
 }
 
-/** Skills of the occupation that a title names, in order of demand; empty for unknown titles. */
+/**
+ * Returns the skills of the occupation that a title names, in order of demand, or none for unknown
+ * titles.
+ */
 export const skillsFor = (title: string): readonly Skill[] =>
   occupationsNamed(title)[0]?.skills ?? [];

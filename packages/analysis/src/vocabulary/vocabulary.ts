@@ -4,7 +4,7 @@ import { phraseKey } from './phrase.ts';
 export const skillKinds = ['technical', 'soft', 'industry'] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
-/** `name` is its spelling; `id` is the phrase key of that. */
+/** `name` is the usual spelling; `id` is its phrase key. */
 export type Skill = { id: string; name: string; kind: SkillKind };
 
 /** A spelling of a skill. `ambiguous`: it is also an English word. */
@@ -18,7 +18,7 @@ export type Occupation = { name: string; titles: string[]; skills: readonly Skil
 
 export type Vocabulary = {
   skills: readonly Skill[];
-  /** The last one has no titles: its skills are asked for in any occupation. */
+  /** The last one has no titles: its skills are asked for in all occupations. */
   occupations: readonly Occupation[];
   names: SkillNames;
 };
@@ -31,13 +31,13 @@ export function vocabulary(): Vocabulary {
   return built;
 }
 
-/** The skill that a text is the whole name of, in any case. */
+/** Returns the skill whose whole name is the text, in any case. */
 export const skillNamed = (text: string): Skill | undefined =>
   vocabulary().names.get(phraseKey(text))?.skill;
 
 /**
- * `occupations.tsv`: an `occupation` with its titles, and below it the skills that it asks for,
- * each with its aliases, separated by `|`. A skill has its aliases where it occurs first.
+ * Each `occupation` in `occupations.tsv` has its titles, followed by the skills that it asks for,
+ * each with its aliases, separated by `|`. A skill has its aliases only at its first occurrence.
  */
 function build(): Vocabulary {
   const rows = readTable(new URL('./occupations.tsv', import.meta.url), {

@@ -31,15 +31,15 @@ import { spelledOut } from './words/spelled-out.ts';
 
 export interface SummaryOptions {
   targetRole?: string | undefined;
-  /** 'friendly' and the like are told in the first person, 'concise' leaves the examples out. */
+  /** 'friendly' and similar tones use the first person; 'concise' leaves out the examples. */
   tone?: string | undefined;
-  /** 'YYYY-MM': how long a current role has lasted is only known by it. */
+  /** 'YYYY-MM', needed to compute how long a current role has lasted. */
   today?: string | undefined;
 }
 
 export interface Composition {
   text: string;
-  /** What was computed from the resume and what the text is put together with, for the fact guard. */
+  /** Facts computed from the resume, and the phrases of the text, for the fact guard. */
   allowed: string[];
   reason?: string;
 }
@@ -48,8 +48,9 @@ const emptySummary =
   '[Your title] with [N] years of experience in [your field]. Skilled in [your main skills]. [What you are proud of, with a figure].';
 
 /**
- * Composes a summary from facts of the resume; what the resume lacks is a blank in brackets. `text` is empty and
- * `reason` set where no summary can be written, as in another language than English.
+ * Composes a summary from facts of the resume, with a blank in brackets for each fact that the
+ * resume lacks. `text` is empty and `reason` set if no summary can be written, as in languages
+ * other than English.
  */
 export function composeSummary(stored: ResumeContent, options: SummaryOptions = {}): Composition {
   const content = asOf(withEmployers(withoutHidden(stored)), options.today);
@@ -76,7 +77,10 @@ export function composeSummary(stored: ResumeContent, options: SummaryOptions = 
   return { text: sentences.filter(Boolean).join(' '), allowed: [frame, role, ...computed] };
 }
 
-/** The years of the jobs, but no more than the person claims: two counts side by side look careless. */
+/**
+ * Returns the years of the jobs, but no more than the person claims: two different counts look
+ * careless.
+ */
 function yearsTold(content: ResumeContent, line: string, today?: string): number | undefined {
   const counted = yearsInLine(content, line, today);
   const own = ownYears(content);
@@ -98,7 +102,8 @@ function identity(
   const jobs = inLine.map((job) => employerName(job.company)).filter(Boolean);
   const companies = [...new Set(jobs)].slice(0, 2);
   const length = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'} of `;
-  // The years of all jobs were not spent with the employers of some.
+  // The total years include employers other than those named, so these are introduced by
+  // 'including'.
   const isOfAll = inLine.every((job) => companies.includes(employerName(job.company)));
   const isCounted = years === yearsInLine(content, headline, today);
   const place = length === '' || (isOfAll && isCounted) ? ' at' : ', including at';
@@ -107,14 +112,17 @@ function identity(
   return sentence(`${isPersonal ? `I am ${withArticle(title)}` : capitalized(title)}${experience}`);
 }
 
-/** 'Mandarin (Native)' among the skills is a language, 'Epic (4 years)' says since when. */
+/** 'Mandarin (Native)' among the skills is a language; 'Epic (4 years)' gives a duration. */
 const spoken = /\((?:native|fluent|mother tongue|bilingual|basic|conversational|[abc][12])\b/i;
-/** Traits and promises: nobody is 'skilled in hard working'. */
+/** Traits and promises, which do not fit 'skilled in': nobody is 'skilled in hard working'. */
 const noSkill =
   /licen[cs]e|permit|passport|own (?:car|tools|van)|\((?:basic|basics|learning|beginner)[^()]*\)|^(?:able|can|fast|flexible|friendly|good|hard|highly|honest|punctual|quick|reliable|self|strong|team player|type|very|willing)\b|\b(?:able|certified|licen[sc]ed|motivated|oriented|player|learner|qualified|worker)$|^[^(]*\)|\([^()]*$/i;
 const forYears = /(?:(?<!\s)\s+)?\(\d+\+? years?\)$/i;
 
-/** 'MEDDPICC' alone is spelt so; a word, or several in capitals, are just loud. */
+/**
+ * A single word in capitals, such as 'MEDDPICC', may be an abbreviation; an ordinary word, or
+ * several words in capitals, are only emphasis.
+ */
 const skillNamedAs = (item: string): string =>
   /^\p{Lu}{2,9}$/u.test(item) && !isNoun(item) && !verbOf(item) ? item : spelledOut(item);
 
@@ -136,7 +144,10 @@ function skillsSentence(content: ResumeContent, role: string, source: string): s
     : sentence(`Skilled in ${listed(best.map((item) => insideSentence(item, source)))}`);
 }
 
-/** The most telling of the latest work: a deed with a figure, else figures, else what the work is about. */
+/**
+ * Returns the most informative fact of the latest work: an achievement with a figure, else figures,
+ * else what the work is about.
+ */
 function achievementSentence(content: ResumeContent, isPersonal: boolean): string {
   const best = latestEvidence(content);
   if (!best) return '';
@@ -178,8 +189,8 @@ function deedSentence(deed: string, job: WorkExperience, isPersonal: boolean): s
 }
 
 /**
- * 'At Veridian, plans and runs the shop', as 'Holds a degree'. What may be a verb or a noun stays,
- * and so does the rest then.
+ * Converts verbs to the third person: 'At Veridian, plans and runs the shop', like 'Holds a
+ * degree'. Leaves the text unchanged if one of its words may be a verb or a noun.
  */
 function inThirdPerson(text: string): string {
   const bases = [...text.matchAll(/(?:^|, (?:and )?| and | or )([\p{L}-]+)(?= )/dgu)].flatMap(

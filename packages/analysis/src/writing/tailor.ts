@@ -6,11 +6,11 @@ import { type ResumeTerms, readResumeTerms } from '../job-match/resume-terms.ts'
 import { isNamedIn } from '../job-match/term-places.ts';
 import { relevance } from './facts/relevance.ts';
 
-/** A list of the content in another order. */
+/** A new order for a list of the content. */
 export interface Reordering {
-  /** Of the list, such as `workExperience/<id>/bullets`. */
+  /** The path of the list, such as `workExperience/<id>/bullets`. */
   path: ContentPath;
-  /** What is in it, as paths name it: ids of bullet points, numbers of skills. */
+  /** The items as paths name them: ids of bullet points, numbers of skills. */
   order: string[];
   reason: string;
 }
@@ -49,7 +49,7 @@ export function tailor(content: ResumeContent, advertisement: Advertisement): Ta
   return { reorderings, suggestions: suggestionsOf(content, advertisement) };
 }
 
-/** Texts that matter alike keep their order. */
+/** Sorts texts by relevance. Equally relevant texts keep their order. */
 function byRelevance<T extends { text: string }>(
   texts: readonly T[],
   advertisement: Advertisement,

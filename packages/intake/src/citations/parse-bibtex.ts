@@ -1,22 +1,25 @@
 /**
- * Reads BibTeX as its own program does (Patashnik, "BibTeXing", 1988): `@type{key, name = value, …}`
- * or with round brackets, values in braces, in quotes, as numbers or names of strings, joined by `#`.
- * What stands between entries is a comment. One pass; what is damaged ends its entry, and reading
- * goes on with the next `@`.
+ * Parses BibTeX like the original program (Patashnik, "BibTeXing", 1988): `@type{key, name = value,
+ * …}` or with parentheses; values in braces, in quotes, as numbers or as names of strings, joined
+ * by `#`. Text between entries is a comment. One pass: damaged text ends its entry, and parsing
+ * continues at the next `@`.
  */
 export type BibtexEntry = {
-  /** The entry's type in lower case: 'article'. */
+  /** The entry's type in lowercase: 'article'. */
   type: string;
   /**
-   * Field values by field name in lower case. TeX commands stay as written: `texToText` reads them.
+   * Field values by field name in lowercase. TeX commands stay unchanged; `texToText` parses them.
    */
   fields: ReadonlyMap<string, string>;
 };
 
-/** One more than a section of a resume may have, so that its owner is told that there are more. */
+/** One more than a resume section may have, so that the owner is told that there are more. */
 export const mostReferences = 201;
 const mostFields = 60;
-/** Longer than any field of a resume. Strings made of strings, each of two, would double without end. */
+/**
+ * Longer than any resume field. Without a limit, strings that each consist of two earlier ones
+ * would double in length each time.
+ */
 const longestValue = 40_000;
 
 export function parseBibtex(text: string): BibtexEntry[] {
@@ -52,7 +55,7 @@ function readFields(reader: Reader, fields: Map<string, string>, strings: Map<st
       const part = readPart(reader, strings);
       if (value.length < longestValue) value += part;
     }
-    // Where a field is given twice, the first one counts, as in BibTeX.
+    // The first occurrence of a field counts, as in BibTeX.
     if (!fields.has(name)) fields.set(name, value.slice(0, longestValue));
     if (!reader.takeAny(',')) return;
   }
@@ -73,16 +76,14 @@ class Reader {
     this.#text = text;
   }
 
-  /** Moves behind the next occurrence of a letter. */
+  /** Moves past the next occurrence of a letter. */
   skipTo(letter: string): boolean {
     const found = this.#text.indexOf(letter, this.#at);
     this.#at = found < 0 ? this.#text.length : found + 1;
     return found >= 0;
   }
 
-  /**
-   * Skips white space, and then one of the given letters if it comes next; returns whether it did.
-   */
+  /** Skips white space, then one of the given letters if it comes next. Returns whether it did. */
   takeAny(letters: string): boolean {
     this.#match(/\s*/y);
     const next = this.#text[this.#at];
@@ -91,7 +92,7 @@ class Reader {
     return true;
   }
 
-  /** Reads a name or a number; returns an empty text where there is none. */
+  /** Reads a name or a number, or returns '' if there is none. */
   word(): string {
     this.#match(/\s*/y);
     return this.#match(/[^\s"#%'(),={}@]{1,200}/y);
@@ -102,7 +103,7 @@ class Reader {
       this.#at += 1;
   }
 
-  /** Reads up to the brace that closes the one before. */
+  /** Reads up to the brace that closes the current group. */
   restOfGroup(): string {
     return this.#until('}');
   }

@@ -2,7 +2,7 @@ import type { Publication } from '@folio/contract/more-entries';
 import type { BibtexEntry } from './parse-bibtex.ts';
 import { texToText } from './tex-text.ts';
 
-/** The fields of a publication, without those that every entry of a resume has. */
+/** The fields of a publication, without those that every resume entry has. */
 export type CitedWork = Omit<Publication, 'id' | 'place' | 'isHidden'>;
 
 export const emptyWork: CitedWork = {
@@ -21,7 +21,7 @@ export const emptyWork: CitedWork = {
   description: '',
 };
 
-/** Makes a publication of an entry, from the fields of BibTeX and of biblatex, its successor. */
+/** Converts an entry to a publication, from the fields of BibTeX and of biblatex, its successor. */
 export function publicationOfBibtex({ type, fields }: BibtexEntry): CitedWork {
   const of = (...names: string[]) =>
     names.map((name) => texToText(fields.get(name) ?? '')).find(Boolean) ?? '';
@@ -69,7 +69,10 @@ const types: ReadonlyMap<string, Publication['type']> = new Map(
   } as const),
 );
 
-/** 'Lovelace, Ada and Babbage, Charles' → 'Ada Lovelace, Charles Babbage'; 'others' are 'et al.'. */
+/**
+ * 'Lovelace, Ada and Babbage, Charles' → 'Ada Lovelace, Charles Babbage'; 'others' becomes 'et
+ * al.'.
+ */
 function peopleIn(tex: string): string {
   const people = atTopLevel(tex, /\s+and\s+/gy).map((person) => {
     const parts = atTopLevel(person, /,/gy).map(texToText);
@@ -80,7 +83,7 @@ function peopleIn(tex: string): string {
   return people.filter(Boolean).join(', ');
 }
 
-/** Splits at a separator wherever it stands outside all braces. */
+/** Splits at each separator that is outside all braces. */
 function atTopLevel(tex: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -104,8 +107,8 @@ function atTopLevel(tex: string, separator: RegExp): string[] {
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * Returns a date as content stores it: 'YYYY-MM' where the month is known, else 'YYYY', else the
- * text as written.
+ * Returns a date in the format of the content: 'YYYY-MM' if the month is known, else 'YYYY', else
+ * the text as written.
  */
 export function dateOf(
   whole: string,
@@ -122,7 +125,7 @@ export function dateOf(
 }
 
 /**
- * Finds a DOI (ISO 26324): '10.', a registrant and a name. A full stop behind it belongs to the
+ * Finds a DOI (ISO 26324): '10.', a registrant and a name. A full stop after it belongs to the
  * sentence.
  */
 export function doiIn(text: string): string | undefined {

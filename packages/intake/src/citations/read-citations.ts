@@ -5,12 +5,12 @@ import { readReference } from './reference-text.ts';
 
 export type CitedWork = Work;
 
-/** Longest text that may be pasted: a bibliography of 200 works has about 100,000 letters. */
+/** Longest text that may be pasted. A bibliography of 200 works has about 100,000 letters. */
 export const longestCitations = 300_000;
 
 /**
- * Reads the works that a pasted text names: BibTeX, or printed references, each in a paragraph of
- * its own. Texts are cut to the limits of resumes. Nothing is looked up online.
+ * Parses the works in a pasted text: BibTeX, or printed references, each in a paragraph of its own.
+ * Texts are cut to the limits of resumes. Nothing is looked up online.
  */
 export function readCitations(pasted: string): Work[] {
   const text = pasted.slice(0, longestCitations);
@@ -21,7 +21,7 @@ export function readCitations(pasted: string): Work[] {
   return works.filter(({ title, doi }) => title !== '' || doi !== '').map(cutToLimits);
 }
 
-/** Splits at empty lines where there are any, else takes each line as a paragraph. */
+/** Splits at empty lines if there are any; otherwise each line is a paragraph. */
 function paragraphsOf(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const isSpaced = lines.some(

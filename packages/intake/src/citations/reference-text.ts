@@ -2,9 +2,8 @@ import { findDate } from '../vocabulary/dates.ts';
 import { type CitedWork, dateOf, doiIn, emptyWork } from './publication-of-bibtex.ts';
 
 /**
- * Reads a reference as it is printed, in APA, IEEE, Chicago or Vancouver style, as journals and
- * search engines of papers give it out. What can't be told apart stays in the title, for the owner
- * to correct.
+ * Parses a printed reference in APA, IEEE, Chicago or Vancouver style, as journals and paper search
+ * engines format it. Text that cannot be assigned stays in the title for the owner to correct.
  */
 export function readReference(written: string): CitedWork | undefined {
   const doi = doiIn(written) ?? '';
@@ -25,8 +24,7 @@ function inQuotes(text: string): Part | undefined {
   const [, authors, title, rest] =
     /^([^“"]{1,2000})[“"]([^”"]{1,1000})[”"](.{0,2000})/.exec(text) ?? [];
   if (authors === undefined || title === undefined || rest === undefined) return undefined;
-  // Chicago has the volume behind the journal, without a word: 'Port Papers 3, no. 2 (2019):
-  // 71–88'.
+  // Chicago style has the volume directly after the journal: 'Port Papers 3, no. 2 (2019): 71–88'.
   const [, venue = '', volume = ''] =
     /^[\s,.]{0,5}(?:in\s)?([^,(:]{2,300}?)(?:\s(\d{1,4}))?(?=[,(:]|\s\(|$)/i.exec(rest) ?? [];
   const [, month = '', year = ''] =
@@ -47,7 +45,7 @@ function inQuotes(text: string): Part | undefined {
  */
 const authorsAndDate = /^([^()]{1,2000}?)\(([^()\d]{0,20}(?:19|20)\d\d[^()]{0,30})\)[.:,]?\s?/;
 
-/** Whether a text begins as references in APA style do. */
+/** Whether a text begins like a reference in APA style. */
 export const beginsAsCited = (text: string): boolean =>
   /\)\.\s$/.test(authorsAndDate.exec(text)?.[0] ?? '');
 
@@ -119,8 +117,8 @@ function placesIn(text: string, volume: string): Part {
 const asRange = (pages: string) => pages.replace(/\s?[-–]\s?/, '–');
 
 /**
- * Names in plain order: 'Lovelace, A., & Babbage, C.' and 'A. Lovelace and C. Babbage' become the
- * same.
+ * Returns names in natural order, which is the same for 'Lovelace, A., & Babbage, C.' and 'A.
+ * Lovelace and C. Babbage'.
  */
 function peopleIn(written: string): string {
   const text = bare(written.replace(/,?\s(?:&|and)\s/g, ', '));

@@ -1,7 +1,7 @@
 /**
- * TeX as it is written in bibliographies, as plain text: accents as letters (`\"{o}` → ö), commands
- * for letters, ties and dashes. Commands that only change the look are left out, as are the braces
- * that keep capitals.
+ * Converts the TeX of bibliographies to plain text: accents to letters (`\"{o}` → ö), commands to
+ * letters, ties and dashes. Removes commands that only change the appearance, and braces that
+ * preserve capitals.
  */
 export function texToText(tex: string): string {
   const text = tex
@@ -22,7 +22,7 @@ export function texToText(tex: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** A mark and the letter below it: `\'e`, `\'{e}`, `\v{c}`, `\c c`; `\i` and `\j` are i and j. */
+/** An accent and its letter: `\'e`, `\'{e}`, `\v{c}`, `\c c`; `\i` and `\j` are i and j. */
 const accent =
   /\\(?:([`'^"~=.])|([uvHckrdbt])(?![a-zA-Z]))\s?(?:\{(\\?[a-zA-Z]{0,2})\}|(\\[ij](?![a-zA-Z])|[a-zA-Z]))/g;
 

@@ -4,14 +4,14 @@ import type { TextBlock } from '../layout/text-blocks.ts';
 import { findRange } from '../vocabulary/dates.ts';
 import { endsAsCompany } from '../vocabulary/names.ts';
 
-/** Whether a text only introduces what stands below it, as 'Roles and responsibilities:' does. */
+/** Whether a text only introduces the text below it, like 'Roles and responsibilities:'. */
 const isLabel = (text: string): boolean =>
   /^\p{L}[\p{L} &/'’-]{2,40}\s?:[-–]?$/u.test(text) || announces.test(text);
 
 const announces =
   /^(?:key |main |selected |core )?(?:highlights|responsibilities|duties|achievements|accomplishments|results|tasks|activities)$/i;
 
-/** Whether a block is running text or a list item, which can't be part of an entry's header. */
+/** Whether a block is running text or a list item, which cannot be part of an entry's header. */
 export function isBody({ kind, text, lines, isBelow }: TextBlock): boolean {
   if (kind === 'item' || isBelow) return true;
   if (findRange(text) && text.length < 110) return false;
@@ -25,8 +25,8 @@ export function isBody({ kind, text, lines, isBelow }: TextBlock): boolean {
 }
 
 /**
- * Where no entry has bullets or running text, but some have several short texts, turns each of
- * those into a list item.
+ * If no entry has bullets or running text, but some have several short texts, turns each of these
+ * into a list item.
  */
 export function markLists<T extends { body: TextBlock[] }>(entries: readonly T[]): T[] {
   const all = entries.flatMap(({ body }) => body);
@@ -46,8 +46,8 @@ const longestHead = 140;
 const shortestBody = 12;
 
 /**
- * Splits a header from text that runs on behind it on the same line: 'Planner, City of Leeds
- * (2018–2020). Redrew the map.'
+ * Splits a header from text that continues on the same line: 'Planner, City of Leeds (2018–2020).
+ * Redrew the map.'
  */
 export function partRunIn(block: TextBlock): TextBlock[] {
   const { text, lines } = block;
@@ -71,7 +71,7 @@ export function partRunIn(block: TextBlock): TextBlock[] {
   ];
 }
 
-/** Returns the rest of a line behind its first `from` letters. */
+/** Returns a line without its first `from` letters. */
 const restOf = (line: Line, from: number): Line => ({
   ...line,
   cells: line.cells

@@ -11,9 +11,9 @@ type Column = { left: number; right: number; end: number };
 const narrowestGutter = 5;
 
 /**
- * Reorders entries that are set as a grid, such as place and date beside what was done, column by
+ * Reorders entries laid out as a grid, such as place and date beside the activities, column by
  * column: within an entry, the text of one column comes before that of the next. Lines of other
- * sections stay as they are.
+ * sections stay unchanged.
  */
 export function partGrid(all: readonly Line[]): readonly Line[] {
   const lines = all.map(withJoinedGlyphs);
@@ -36,8 +36,8 @@ function columnsRead(lines: readonly Line[]): readonly Line[] {
 }
 
 /**
- * Finds the lines and columns of the grid. A date halfway down its entry stands on a line with no
- * other cell, so the grid may begin above the first line with several cells.
+ * Finds the lines and columns of the grid. A vertically centered date is on a line with no other
+ * cell, so the grid may begin above the first line with several cells.
  */
 function likelyGrid(rows: readonly Line[], all: readonly Line[]): [readonly Line[], Column[]] {
   const columns = columnsOf(all);
@@ -63,8 +63,8 @@ const linesIn = (rows: readonly Line[], column: Column): Line[] =>
   rows.filter((row) => cellsIn(row, column).length > 0);
 
 /**
- * Whether to read by columns: with two columns, only if the text is in the right one; three are a
- * table, whose cells wrap.
+ * Whether to read by columns. With two columns, only if the right one has the text; three or more
+ * are a table, whose cells wrap.
  */
 function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
   const lengths = columns.map((column) =>
@@ -74,7 +74,7 @@ function goesDown(rows: readonly Line[], columns: readonly Column[]): boolean {
   return columns.length >= 3 || !isFirstLongest;
 }
 
-/** Whether a cell is a date, with or without a note behind it: '2016 – 2019 (summers)'. */
+/** Whether a cell is a date, with or without a note after it: '2016 – 2019 (summers)'. */
 const isDate = ({ text }: Cell): boolean => isDateAlone(text.replace(/\s\([^()\d]{1,20}\)$/, ''));
 
 /** Splits rows into as many entries as one column has dates, at the widest gaps or at the dates. */
@@ -96,7 +96,7 @@ function entriesOf(rows: readonly Line[], columns: readonly Column[]): Line[][] 
   return isWhole && isInterlaced ? entries : [];
 }
 
-/** Returns the indexes of the first row and of those below the `count - 1` widest gaps. */
+/** Returns the indexes of the first row and of the rows below the `count - 1` widest gaps. */
 function widestGaps(rows: readonly Line[], count: number): number[] {
   const gaps = rows.map(({ gapAbove }, at) => ({ at, gapAbove })).slice(1);
   gaps.sort((a, b) => b.gapAbove - a.gapAbove);
@@ -130,8 +130,8 @@ function columnwise(
 }
 
 /**
- * Whether a name stands beside the text below the date, as 'Ely | *Acme Ltd*' below the role: it is
- * set in another style.
+ * Whether a name, set in another style, is beside the text below the date, such as 'Ely | *Acme
+ * Ltd*' below the role.
  */
 function isNameBeside({ y, page, cells }: Line, rows: readonly Line[]): boolean {
   const [cell, ...others] = cells;
@@ -141,8 +141,8 @@ function isNameBeside({ y, page, cells }: Line, rows: readonly Line[]): boolean 
 }
 
 /**
- * Where names have columns of their own, marks short lines below each other as list items, with or
- * without bullets.
+ * If names have columns of their own, marks consecutive short lines as list items, with or without
+ * bullets.
  */
 function withItems(lines: readonly Line[]): readonly Line[] {
   const blocks = joinBlocks(lines);
@@ -152,7 +152,7 @@ function withItems(lines: readonly Line[]): readonly Line[] {
 }
 
 /**
- * Marks text below a date or name in a narrow column as an aside: it mostly says where that was.
+ * Marks text below a date or name in a narrow column as an aside, which usually gives the place.
  */
 const aside = (line: Line): Line => ({
   ...line,
@@ -196,8 +196,8 @@ function joinNames(lines: readonly Line[], { end }: Column): Line[] {
 }
 
 /**
- * Whether a line was too full for the next word. Bold names need not be followed by more than the
- * gutter; a place below is not part of a name.
+ * Whether a line was too full for the next word. Bold names need no more than the gutter after
+ * them; a place below is not part of a name.
  */
 function isFull(before: Line, line: Line, end: number): boolean {
   if (namesPlace(textOf(line))) return false;
@@ -212,7 +212,7 @@ const continues = (a: Cell, b: Cell): boolean =>
   !isDate(a) &&
   !isDate(b);
 
-/** Joins a bullet, which is no column of its own, to the cell of its text. */
+/** Joins a bullet, which is not a column of its own, to the cell of its text. */
 const withJoinedGlyphs = (line: Line): Line => ({
   ...line,
   cells: line.cells.flatMap((cell, at) => {

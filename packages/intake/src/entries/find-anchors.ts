@@ -3,10 +3,10 @@ import type { TextBlock } from '../layout/text-blocks.ts';
 import { type FoundDate, findDate, findRange } from '../vocabulary/dates.ts';
 import { isBody } from './body-blocks.ts';
 
-/** Where an entry is found: the block that holds its date, or its first block if it has no date. */
+/** The position of an entry: the block with its date, or its first block if it has no date. */
 type Anchor = { index: number; date?: FoundDate };
 
-/** How many header lines may stand above the date. */
+/** The most header lines that may be above the date. */
 export const mostAbove = 3;
 
 /** Finds where entries begin: at their dates, and at first lines that are set in bold. */
@@ -25,7 +25,7 @@ export function findAnchors(blocks: readonly TextBlock[], isEachDated: boolean):
 }
 
 /**
- * Whether a single date stands in a cell of its own, at the edge where other entries have their
+ * Whether a single date is in a cell of its own, at the edge where other entries have their
  * periods.
  */
 function standsLikeRanges(blocks: readonly TextBlock[], index: number, ranges: Anchor[]): boolean {
@@ -78,7 +78,10 @@ function startsWithDateCell(block: TextBlock): boolean {
 const isSentenceWith = (date: FoundDate, text: string): boolean =>
   /[.!?]$/.test(text) && text.length - date.length > 60;
 
-/** Adds an anchor, dated or not, for each bold line that follows the text of another entry. */
+/**
+ * Adds an anchor, with or without a date, for each bold line that follows the text of another
+ * entry.
+ */
 function withStyleAnchors(blocks: readonly TextBlock[], dated: Anchor[]): Anchor[] {
   const anchors = [...dated];
   blocks.forEach((_, index) => {

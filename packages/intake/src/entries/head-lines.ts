@@ -3,7 +3,7 @@ import { type Cell, isBoldLine, type Line, leftOf, textOf } from '../layout/mode
 import { findRange, isDateAlone } from '../vocabulary/dates.ts';
 import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
 
-/** Joins a header that wrapped beside its date into one line in front of the date. */
+/** Joins a header that wrapped beside its date into one line before the date. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
 }
 
 /**
- * Whether a line continues the header above: it stands alone, is set alike, and the text above is
+ * Whether a line continues the header above: it is alone, in the same style, and the text above is
  * cut off or was too long to fit beside the date.
  */
 function isContinued(above: Line, line: Line): boolean {
@@ -54,8 +54,8 @@ const endOf = (cell: Cell) => cell.runs?.at(-1) ?? cell;
 const startOf = (cell: Cell) => cell.runs?.[0] ?? cell;
 
 /**
- * Whether a text ends openly: '… (Leeds,', 'Head of', 'Acme –', or the next begins with a small
- * letter.
+ * Whether a text is incomplete: it ends like '… (Leeds,', 'Head of' or 'Acme –', or the next line
+ * begins in lowercase.
  */
 const isCutOff = (text: string, next: string): boolean =>
   /[([][^()[\]]*$/.test(text) ||
@@ -73,8 +73,8 @@ function fitsBeside(head: Cell, rest: Cell, date: Cell): boolean {
 const longestHead = 150;
 
 /**
- * Removes the bullets of entry headers where every entry begins with one: '• Cook, Acme Inn, 2014 –
- * 2016', or '• Cook' above its period. What was done there has another bullet, or none.
+ * Removes the bullets of entry headers if every entry begins with one: '• Cook, Acme Inn, 2014 –
+ * 2016', or '• Cook' above its period. The lines below have another bullet, or none.
  */
 export function withoutHeadMarks(lines: readonly Line[]): readonly Line[] {
   const heads = markedHeads(lines);
@@ -108,7 +108,7 @@ const isBelow = (lines: readonly Line[], line: Line, heads: readonly Line[]): bo
   return above !== undefined && heads.includes(above);
 };
 
-/** Whether a line has a period and is no sentence, or stands right above a period. */
+/** Whether a line has a period and is not a sentence, or is directly above a period. */
 function isDatedHead(lines: readonly Line[], line: Line): boolean {
   const next = lines[lines.indexOf(line) + 1];
   if (isDated(line)) return !/\p{Ll}{3}\.\s+\p{Lu}/u.test(textOf(line));
@@ -120,7 +120,7 @@ const withoutGlyph = (line: Line): Line => ({
   cells: line.cells.filter((cell) => !isBulletGlyph(cell.text)),
 });
 
-/** Removes a line's bullet, so that it is no item. */
+/** Removes a line's bullet, so that it is not a list item. */
 export function unmarked(line: Line): Line {
   const { role: _, ...plain } = withoutGlyph(line);
   const [first, ...rest] = plain.cells;

@@ -7,7 +7,7 @@ import { isBulletGlyph } from '../vocabulary/letters.ts';
 import { saysContract } from '../vocabulary/set-phrases.ts';
 
 /**
- * A part of an entry's header that may be a role, company or place; `slot` where a label says
+ * A part of an entry's header that may be a role, company or place. `slot` is set if a label says
  * which.
  */
 export type Segment = {
@@ -17,14 +17,14 @@ export type Segment = {
   isBold: boolean;
   isItalic: boolean;
   slot?: EntrySlot;
-  /** The slot that the words around it suggest, which is weaker than a label. */
+  /** The slot suggested by the surrounding words, which is weaker evidence than a label. */
   leans?: EntrySlot;
-  /** Whether it stands at the right edge, apart from its neighbors. */
+  /** Whether it is at the right edge, apart from its neighbors. */
   isRight?: boolean;
   /** What separates it from the segment before: brackets, or only a dash. */
   isBracketed?: boolean;
   isDashed?: boolean;
-  /** Whether it is a part of what may be a place as a whole. */
+  /** Whether it is a part of a text that may be a place as a whole. */
   isOfPlace?: boolean;
 };
 
@@ -35,17 +35,17 @@ const bracketFirst = /^\[([^[\]]{2,60})\]\s+(?=\p{L})/u;
 const dashes = /(?<!\s)\s+[–—-]\s+/;
 const duration =
   /\(?\b\d+\s*(?:years?|yrs?|months?|mos?|Jahre?|Monate?|ans?|mois|años?|meses|anos?)\b[^()|]*\)?/gi;
-/** A remark in brackets on the contract: '(permanent, full time)', '(32 hours)'. */
+/** A remark on the contract in parentheses: '(permanent, full time)', '(32 hours)'. */
 const aside = /^\s*\((?:\p{Ll}[^()]*|\d{1,3}\s?(?:hours?|h|uur|%|FTE)\b[^()]*)\)\s*$/u;
 const hoursBefore = /^\s*\(\d[^()]{0,20}\)[\s,]+/;
 const remarkBehind =
   /(?:(?<!\s)\s+)?[([](?:intern|(?:via|through|formerly|now|seconded|on behalf|acquired)\s[^()]+)[)\]]$/i;
 
-/** Words before a role that are no part of it: 'I was Head Ranger', 'Earlier: Dispatcher'. */
+/** Words before a role that are not part of it: 'I was Head Ranger', 'Earlier: Dispatcher'. */
 const wordsBefore =
   /^[\s,|]*(?:I (?:was|am|worked as|work as|have been|served as)(?: (?:an?|the))?(?:\s+(?=\p{L})|\s*$)|(?:earlier|previously|before(?: that)?|also|formerly|then|currently|früher|zuvor|auparavant|antes|prima|eerder|tidigare|tidligere)\s*:\s+(?=\p{Lu}))/iu;
 
-/** Splits a header into segments without its dates, from left to right and top to bottom. */
+/** Splits a header, without its dates, into segments from left to right and top to bottom. */
 export function headerSegments(header: readonly TextBlock[]): Segment[] {
   return header.flatMap((block, row) => blockSegments(block, row));
 }
@@ -75,7 +75,7 @@ function blockSegments({ text, lines }: TextBlock, row: number): Segment[] {
   );
 }
 
-/** Whether a cell ends at the right edge of its column, far from what stands to its left. */
+/** Whether a cell ends at the right edge of its column, far from the text to its left. */
 function standsRight(cell: Cell, { cells, rightEdge = 0 }: Line): boolean {
   const before = cells[cells.indexOf(cell) - 1];
   const gap = before ? cell.x - before.x - before.width : 0;
@@ -91,8 +91,7 @@ function labeled(text: string): Pick<Segment, 'text' | 'slot'> {
 }
 
 /**
- * Splits a cell where its style changes, unless the text goes on there as a sentence or period
- * does.
+ * Splits a cell where its style changes, unless the text continues there as a sentence or period.
  */
 function partsOf(cell: Cell): Run[] {
   const { runs = [], text } = cell;
@@ -131,18 +130,18 @@ const splitSegment = (text: string): { text: string; isDashed: boolean }[] =>
 const words = patternTable(new URL('./header-ends.tsv', import.meta.url), ['before-name']);
 
 /**
- * Words at the end of a text that lead to a name in another style: 'Engineer at', 'Stagista
+ * Words at the end of a text that introduce a name in another style: 'Engineer at', 'Stagista
  * presso'.
  */
 const openEnd = new RegExp(String.raw`(?<!\s)\s+(?:${words['before-name']})$`);
 
-/** A full stop at the end of a header, but not that of an abbreviation. */
+/** A full stop at the end of a header, except that of an abbreviation. */
 const endingStop =
   /(?<=\p{Ll}{3})(?<!\b(?:[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept|[Ii]ntl|[Aa]ssn|[Gg]ovt|[Ee]ngr|[Pp]rof))\.$/u;
 
 export const trimSegment = (text: string): string => untied(text).replace(openEnd, '').trim();
 
-/** A web address beside a name, 'Acme http://acme.example/', names nothing itself. */
+/** Removes a web address beside a name: 'Acme http://acme.example/'. */
 export const withoutAddress = (text: string): string =>
   text.replace(/(?<!\S)https?:\/\/\S+/gi, '').trim();
 
@@ -154,7 +153,7 @@ const untied = (text: string): string =>
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;:|·•→\ufffd–—-]+|(?<![\s,;:|·•→\ufffd–—-])[\s,;:|·•→\ufffd–—-]+$/g, '')
     .replace(/^\((.*)\)\.?$/, '$1')
-    // Brackets that are left empty or unclosed where a date was removed.
+    // Brackets left empty or unclosed after a date was removed.
     .replace(/^[)\]\s]+|(?<![([\s])[([\s]+$/g, '')
     .replace(endingStop, '')
     .replace(remarkBehind, '')
@@ -180,8 +179,8 @@ export function withoutDates(text: string): string {
 
 /**
  * Splits the place from a company that several entries share. 'Acme Federation, Ashulia' and 'Acme
- * Federation, Gazipur' have one company: where a name stands before several texts, or alone as
- * well, what follows it is a place.
+ * Federation, Gazipur' have the same company: if a name precedes several texts, or also occurs
+ * alone, the text after it is a place.
  */
 export function partRepeatedNames(
   headers: readonly (readonly Segment[])[],

@@ -6,8 +6,9 @@ import { isBody } from './body-blocks.ts';
 import type { Entry } from './split-entries.ts';
 
 /**
- * Joins parts of a header that other text separates: an employer and a line about it above the
- * dated role, a role below such a line, an employer in bold at the end of the entry before.
+ * Joins parts of a header separated by other text: an employer and a description of it above the
+ * dated role, a role below such a description, an employer in bold at the end of the previous
+ * entry.
  */
 export const joinLooseHeads = (entries: readonly Entry[]): Entry[] =>
   joinUndated(entries.map(takeRoleBelow)).reduce<Entry[]>(takeBoldEnd, []);
@@ -23,8 +24,8 @@ const lookOf = ({ lines: [line] }: TextBlock): string => {
 };
 
 /**
- * Takes the role from below a description of the employer: 'Acme Ltd, 2019 – 2021', a sentence,
- * 'Engineer'.
+ * Moves the role from below a description of the employer into the header: 'Acme Ltd, 2019 – 2021',
+ * a sentence, 'Engineer'.
  */
 function takeRoleBelow(entry: Entry): Entry {
   const [about, role, next] = entry.body;
@@ -73,8 +74,8 @@ function joinUndated(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * Whether the file does so regularly: there are several entries without a date, each followed by a
- * dated one.
+ * Whether the file does so regularly: several entries without a date are each followed by a dated
+ * one.
  */
 function isUsual(entries: readonly Entry[]): boolean {
   const undated = entries.flatMap(({ date }, at) => (date ? [] : [at]));

@@ -11,16 +11,16 @@ import { joinWrappedHeads } from './head-lines.ts';
 /** An entry: its header, the date that anchors it, and the text below. */
 export type Entry = { header: TextBlock[]; date?: FoundDate; body: TextBlock[] };
 
-/** `isEachDated`: single dates between periods anchor entries as well. */
+/** `isEachDated`: single dates between periods also anchor entries. */
 type SplitOptions = { indentIsItem?: boolean; isEachDated?: boolean };
 
-/** How many header lines may stand below the date. */
+/** The most header lines that may be below the date. */
 const mostBelow = 2;
 
 /**
- * Splits a section into entries, in the order of their blocks. An entry is found by its date, and
- * how far headers reach above their dates is learned from the first entry. Where entries have no
- * dates, the style of their first lines separates them.
+ * Splits a section into entries in block order. An entry is found by its date; how far headers
+ * extend above their dates is learned from the first entry. If entries have no dates, the style of
+ * their first lines separates them.
  */
 export function splitEntries(
   lines: readonly Line[],
@@ -70,20 +70,21 @@ function linesAbove(
 
 const gapOf = (block: TextBlock | undefined): number => block?.lines[0]?.gapAbove ?? 0;
 
-/** How many lines of a header may stand above its date where space sets entries apart. */
+/** The most header lines above a date if vertical space separates entries. */
 const mostBelowSpace = 4;
-/** What makes space between two entries, beside the lines of one. */
+/** The ratio to the line spacing within an entry above which a gap separates two entries. */
 const wider = 1.3;
-/** What makes it the space above an employer, beside that above its first role. */
+/** The ratio to the gap above the first role above which a gap belongs to the role's employer. */
 const widest = 1.1;
 
-/** 'Full-time · 5 yrs 2 mos': how long somebody was with the employer of several roles. */
+/** 'Full-time · 5 yrs 2 mos': the total time with the employer of several roles. */
 const saysHowLong = /(?:^|· )\d{1,2} \p{L}{2,7}\.?(?: \d{1,2} \p{L}{2,7}\.?)?$/u;
 
 /**
- * Returns how many lines stand from the space above each entry to its date, undefined where space
- * doesn't tell. More than above the first date may be text of the entry before, with space above it
- * and none below; unless space sets other entries apart, or an employer says how long.
+ * Returns the number of lines from the space above each entry to its date, or undefined if space is
+ * no evidence. If there are more lines than above the first date, they may be the end of the
+ * previous entry, with space above but not below; they count only if space separates other entries
+ * too, or if they state the total time with an employer.
  */
 function linesBelowSpaces(
   blocks: readonly TextBlock[],
@@ -106,8 +107,8 @@ function linesBelowSpaces(
 }
 
 /**
- * Counts the lines from the space above an entry to its date, the widest where there are several;
- * undefined where there is none. The first line of a page has no space that could be told.
+ * Counts the lines from the space above an entry to its date, or from the widest such space.
+ * Undefined if there is none. The space above the first line of a page is unknown.
  */
 function linesBelowSpace(
   blocks: readonly TextBlock[],
@@ -125,23 +126,26 @@ function linesBelowSpace(
   return found;
 }
 
-/** Whether the first entry has space between lines of its header, so that space ends no entry. */
+/**
+ * Whether the header of the first entry has space between its lines, so that space does not
+ * separate entries.
+ */
 function hasSpaceWithin(blocks: readonly TextBlock[], index: number, above: number): boolean {
   const gaps = blocks.slice(index - above + 1, index + 1).map(gapOf);
   return above === 0 || Math.max(...gaps) > wider * Math.min(...gaps);
 }
 
 /**
- * Whether a text has at least two words and ends a sentence, rather than an abbreviation, with its
- * full stop.
+ * Whether a text has at least two words and ends with the full stop of a sentence rather than of an
+ * abbreviation.
  */
 const isSentence = (text: string): boolean =>
   /$(?<=\s\p{Ll}[\p{L} ,'’-]*\p{Ll}{3}\.)/u.test(text) &&
   !/\b(?:[Ii]nc|[Ll]td|[Cc]orp|[Bb]ros|[Uu]niv|[Dd]ept)\.$/.test(text);
 
 /**
- * Whether a block stands below the last of several columns: there it describes the entry rather
- * than naming it.
+ * Whether a block is below the last of several columns, where it describes the entry rather than
+ * naming it.
  */
 function isBelowLastCell({ lines: [line] }: TextBlock, head: TextBlock | undefined): boolean {
   const cells = head?.lines[0]?.cells ?? [];
@@ -151,13 +155,13 @@ function isBelowLastCell({ lines: [line] }: TextBlock, head: TextBlock | undefin
 }
 
 /**
- * Whether a text may be a place: where role and company stand above the date, nothing else of the
+ * Whether a text may be a place: if role and company are above the date, no other part of the
  * header may follow it.
  */
 const mayBePlace = (text: string): boolean =>
   namesPlace(text) || looksLikePlace(text) || text.length < 25;
 
-/** Returns the index of the first block behind an anchor that is no part of the header. */
+/** Returns the index of the first block after an anchor that is not part of the header. */
 function headerEnd(
   blocks: readonly TextBlock[],
   anchor: number,
@@ -178,7 +182,10 @@ function headerEnd(
 }
 
 const longestHead = 90;
-/** The limit below a period that stands alone, where role, company and place may share one line. */
+/**
+ * The length limit below a period on a line of its own, where role, company and place may share one
+ * line.
+ */
 const longestName = 120;
 
 const mayBeHeader = (block: TextBlock, head: TextBlock | undefined, most: number): boolean =>

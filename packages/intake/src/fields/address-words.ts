@@ -18,7 +18,7 @@ const street = new RegExp(`(?:^c\\/|\\b(?:${words.street})\\b)|(?:${words.ending
 const postalCode =
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b\d{2}-\d{3}\b|\b\d{4,5}-\d{3}\b|\b\d{3} \d{2}\b|\b\d{4} [A-Z]{2}\b|\b[A-Z]{1,2}-\d{4,5}\b|(?<![\d+-])\d{4,6}(?![\d-])/;
 
-/** A house number before a street that no list knows: '4 Páirc na Coille, Skelby, Co. Nord'. */
+/** A house number before a street that is in no list: '4 Páirc na Coille, Skelby, Co. Nord'. */
 const numbered =
   /^\d{1,4}\p{L}?,? (?!\p{L}* ?(?:years?|months?|children))\p{Lu}[\p{L} .'’-]{2,40}(?:, \p{Lu}[\p{L} .'’-]{2,30}){2,3}$/iu;
 
@@ -50,7 +50,7 @@ export const isStreet = (text: string): boolean =>
     text,
   );
 
-/** Houses and streets with a name and without a number. */
+/** Named houses and streets without a number. */
 const building = new RegExp(`^(?:${words.part}) \\p{Lu}?|(?<=\\p{L} )(?:${words.building})$`, 'iu');
 
 export const withoutEnd = (text: string): string => text.replace(/(?<![\s,.;])[\s,.;]+$/, '');
@@ -74,13 +74,13 @@ const isOther = ({ text, kind, lead }: Token): boolean =>
   standsForPage(text) ||
   namesRole(text);
 
-/** '3 May 1989', and no '12 Hill 1010' with a postal code. */
+/** Whether a text is a day: '3 May 1989', but not '12 Hill 1010' with a postal code. */
 const isDay = (text: string): boolean =>
   /^\d{1,2}\.? \p{L}{3,12}\.?,? \d{4}$/u.test(text) && findDate(text) !== undefined;
 
 /**
- * Whether a token may be part of an address: short, begins with a capital or digit, and is nothing
- * else that headers say of a person.
+ * Whether a token may be part of an address: short, beginning with a capital or digit, and not
+ * another kind of text in a resume's head.
  */
 export const isPart = (token: Token): boolean =>
   token.text.length <= 60 &&
@@ -96,7 +96,7 @@ const town = new RegExp(
   'u',
 );
 
-/** Whether a token may be a town, by its form alone. */
+/** Whether a token may be a town, judging by its form alone. */
 export function canBeTown(token: Token): boolean {
   const text = withoutEnd(token.text);
   const isShort = text.length >= 3 && text.length <= 45 && text.split(' ').length <= 5;

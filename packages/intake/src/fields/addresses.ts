@@ -16,8 +16,8 @@ import type { Token } from './contact-tokens.ts';
 export type Address = Token & { parts: readonly Token[] };
 
 /**
- * Joins a token with the lines of its address above and below, from the street to the town, code or
- * country.
+ * Joins a token with the lines of its address above and below, from the street to the town, postal
+ * code or country.
  */
 export function wholeAddress(seed: Token, tokens: readonly Token[]): Address {
   const above = stack(seed, tokens, -1);
@@ -28,8 +28,8 @@ export function wholeAddress(seed: Token, tokens: readonly Token[]): Address {
 }
 
 /**
- * Returns the tokens below that belong to the address: up to the last that names a place, else up
- * to the town that a street still lacks.
+ * Returns the tokens below that belong to the address: up to the last one that names a place, or
+ * else up to the town if a street still lacks one.
  */
 function partsBelow(seed: Token, below: readonly Token[]): readonly Token[] {
   const [next] = below;
@@ -59,8 +59,8 @@ function isComplete({ text }: Token): boolean {
 }
 
 /**
- * Returns the tokens above that belong to the address: from the street, a number above a postal
- * code, or the name of a house on.
+ * Returns the tokens above that belong to the address, starting at the street, at a number above a
+ * postal code, or at the name of a house.
  */
 function partsAbove(seed: Token, above: readonly Token[], all: readonly Token[]): readonly Token[] {
   const isCoded = all.some(({ text }) => hasCode(text));
@@ -74,14 +74,14 @@ function partsAbove(seed: Token, above: readonly Token[], all: readonly Token[])
 }
 
 /**
- * Whether a text breaks off within a phrase, so that the next line continues it: 'Utrecht, the',
- * 'Piwna 6, 50-001'.
+ * Whether a text ends within a phrase, so that the next line continues it: 'Utrecht, the', 'Piwna
+ * 6, 50-001'.
  */
 const isBroken = ({ text }: Token): boolean =>
   endsInBareCode(text) ||
   /\s(?:the|of|and|d[aeio]|del|des|la|les?|der|und|et|y|van|den|am|an|sur|sous)$/u.test(text);
 
-/** Joins the parts with commas, but keeps a dash that stood within a line. */
+/** Joins the parts with commas, but keeps a dash within a line. */
 const joined = (parts: readonly Token[]): string =>
   parts
     .map(({ text, lead, cell }, at) => {
@@ -103,7 +103,7 @@ const mostLines = 4;
 /** Greatest distance between two lines of an address, in ems. */
 const furthest = 3;
 
-/** Collects the tokens above or below one, as long as they may belong to one address. */
+/** Collects the tokens above or below one for as long as they may belong to the same address. */
 function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
   const found: Token[] = [];
   let last = seed;
@@ -122,10 +122,7 @@ function stack(seed: Token, tokens: readonly Token[], step: 1 | -1): Token[] {
 
 const endsOpen = ({ text }: Token): boolean => /,$/.test(text);
 
-/**
- * Returns the next token of the line, or of the next line at the same edge or around the same
- * middle.
- */
+/** Returns the next token of the line, or of the next line with the same left edge or center. */
 function neighbor(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {
   const beside = tokens[tokens.indexOf(last) + step];
   const isOnLine = beside?.line === last.line;
@@ -136,7 +133,7 @@ function neighbor(last: Token, tokens: readonly Token[], step: 1 | -1): Token | 
 
 const isOwn = (token: Token): boolean => token.isWhole || !token.isBeside;
 
-/** Returns the token below. Lines of other columns may come between, where baselines differ. */
+/** Returns the token below. Lines of other columns may be in between if baselines differ. */
 function tokenBelow(last: Token, tokens: readonly Token[], step: 1 | -1): Token | undefined {
   const lines = [...new Set(tokens.map(({ line }) => line))];
   const at = lines.indexOf(last.line);

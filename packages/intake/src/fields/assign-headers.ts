@@ -14,12 +14,11 @@ import type { Segmentation } from './header-segmentations.ts';
 export type Assigned = Partial<Record<Slot, Segment>> & { rest: Segment[] };
 
 type Candidate = { of: Assigned; segments: Segment[]; score: number };
-/**
- * The best candidate, and for each slot how much worse the best candidate with another choice is.
- */
+/** The best candidate, and per slot, how much worse the best candidate with another choice is. */
 type Decision = Candidate & { margins: Record<Slot, number> };
 /**
- * How often each feature, such as 'look true false 11', stood for each slot, weighted by certainty.
+ * How often each feature, such as 'look true false 11', occurred with each slot, weighted by
+ * certainty.
  */
 type FeatureCounts = Map<string, Record<Slot, number>>;
 
@@ -29,21 +28,21 @@ const rounds = 3;
  * change.
  */
 const costs = { rest: 0.3, aside: 0.1, noRole: 1, noCompany: 1, inherited: 0.7 };
-/** Weight of the prior beside the words, whose evidence is mostly between -2 and 2. */
+/** Weight of the prior relative to the words, whose evidence is usually between -2 and 2. */
 const strength = 1.6;
 
 /**
- * Tells the role, company and place of each header apart, by self-training (hard EM) within one resume.
- * The first round goes by words alone. What it is sure of is counted by features (look, place in the
- * header, place in its row), and the counts are a prior for the next rounds: where 'Umbra' stands as
- * 'Acme Ltd' does in the entry above, it is a company too. Three rounds: words, then twice with what
- * the round before has taught.
+ * Identifies the role, company and place of each header by self-training (hard EM) within one
+ * resume. The first round uses words alone. Its certain results are counted by features (look,
+ * place in the header, place in its row), and the counts are a prior for the next rounds: if
+ * 'Umbra' is in the same position as 'Acme Ltd' in the entry above, it is a company too. There are
+ * three rounds: one by words, then two with the counts of the previous round.
  *
- * Within a round every segmentation and every way to give out the slots is scored: some 10,000 for the
- * longest headers, since they are cut at `mostSegments`.
+ * Each round scores every segmentation and every assignment of slots: some 10,000 for the longest
+ * headers, which are cut at `mostSegments`.
  *
- * @param headers for each header the ways in which it may be parted, with what they cost
- * @param mayInherit whether a header may leave its company to the one above
+ * @param headers the possible segmentations of each header, with their costs
+ * @param mayInherit whether a header may take its company from the one above
  */
 export function assignHeaders(
   headers: readonly (readonly Segmentation[])[],
@@ -117,12 +116,12 @@ function toCandidate(
   if (picks.role < 0) score -= costs.noRole;
   if (picks.company < 0)
     score -= mayInherit ? inheritCost(of, named(segments, of.role)) : costs.noCompany;
-  // It costs what other text does: that decides whether it is a place.
+  // Applied after scoring, because the cost of the bracketed text decides whether it is a place.
   for (const inside of of.rest) if (inside.isBracketed) bracketAgain(of, segments, inside);
   return { of, segments: [...segments], score };
 }
 
-/** Gives a text in brackets that is nothing by itself back to its employer: 'Acme Ltd (ACM)'. */
+/** Returns bracketed text that is nothing by itself to its employer: 'Acme Ltd (ACM)'. */
 function bracketAgain(of: Assigned, segments: readonly Segment[], inside: Segment): void {
   const before = segments[segments.indexOf(inside) - 1];
   if (!before || before !== of.company || !isOtherName(inside.text)) return;
@@ -141,8 +140,8 @@ const costOfRest = (text: string): number =>
   namesDepartment(text) ? 0 : isAside(text) ? costs.aside : costs.rest;
 
 /**
- * Cost of inheriting the company from the entry above. A role alone, or with its place, mostly
- * does; 'Teacher, Umbra' may name a company.
+ * Cost of inheriting the company from the entry above. A role alone or with its place usually does;
+ * 'Teacher, Umbra' may name a company.
  */
 function inheritCost({ role, place }: Assigned, segments: readonly Segment[]): number {
   const [segment] = segments;
@@ -153,8 +152,8 @@ function inheritCost({ role, place }: Assigned, segments: readonly Segment[]): n
 }
 
 /**
- * Cost of an unusual order: where words decide nothing, the role comes first and the place behind
- * its company.
+ * Cost of an unusual order: if words decide nothing, the role comes first and the place after its
+ * company.
  */
 function disorder({ role, company, place }: Record<Slot, number>): number {
   const isRoleFirst = role < company ? -0.05 : 0.05;
@@ -177,7 +176,7 @@ function weigh(
   return { role: scoreOf('role'), company: scoreOf('company'), place: scoreOf('place') };
 }
 
-/** 'Acme, Leeds': the place mostly belongs to an employer, seldom to a role such as cook. */
+/** In 'Acme, Leeds', the place usually belongs to an employer, rarely to a role such as cook. */
 const isBeforePlace = (segment: Segment, next: Segment | undefined): boolean =>
   next !== undefined &&
   !segment.isOfPlace &&
@@ -189,7 +188,7 @@ const isBeforePlace = (segment: Segment, next: Segment | undefined): boolean =>
 const beforePlace = 0.3;
 
 /**
- * Evidence of a label, which is certain, and of position: towns stand in brackets or at the right.
+ * Evidence of a label, which is certain, and of position: towns are in brackets or at the right.
  */
 function signs(segment: Segment, slot: Slot): number {
   if (segment.slot) return segment.slot === slot ? 9 : -9;
@@ -236,10 +235,13 @@ function learn(decisions: readonly Decision[]): FeatureCounts {
   return counts;
 }
 
-/** Only so many segments of a header are assigned: the number of ways grows with their cube. */
+/**
+ * At most this many segments of a header are assigned, since the number of assignments grows with
+ * their cube.
+ */
 const mostSegments = 6;
 
-/** For each slot the index of its segment, or -1. No segment gets two slots. */
+/** Returns the index of the segment for each slot, or -1. No segment gets two slots. */
 function picksOf(count: number): Record<Slot, number>[] {
   const options = Array.from({ length: count + 1 }, (_, at) => at - 1);
   const isFree =

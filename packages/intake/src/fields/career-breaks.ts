@@ -7,8 +7,8 @@ const isBreak = new RegExp(`^(?:${breaks})(?:\\s*[,(].*)?$`, 'iu');
 type Job = ResumeContent['workExperience'][number];
 
 /**
- * Takes the employer of the job beside it from a career break, which has none: 'Full-time parent'
- * stands between a florist and a bank, and was with neither.
+ * Removes the employer that a career break took from an adjacent job: 'Full-time parent' between a
+ * florist and a bank was with neither.
  */
 export function partBreaks(jobs: readonly Job[]): void {
   for (const [at, job] of jobs.entries()) {

@@ -10,24 +10,25 @@ export type ReadField = {
   path: string;
   value: string;
   confidence: number;
-  /** Whether `confidence` is a learned probability rather than a rule's own estimate. */
+  /** Whether `confidence` is a learned probability instead of a rule's own estimate. */
   isJudged?: boolean;
-  /** Confidence of the letters themselves, where they were recognized in a picture. */
+  /** Confidence in the letters themselves if they were recognized in an image. */
   certainty?: number;
   source?: { page: number; rect: Rect; text: string };
 };
 
-/** Below this confidence of a rule, a field is shown as unsure. */
+/** A field for which a rule's confidence is below this is shown as unsure. */
 export const unsureBelow = 0.79;
 /**
- * The same for a learned probability: marks two of three wrong values and one of eleven right ones.
+ * The same threshold for a learned probability. It marks two of three wrong values and one of
+ * eleven correct ones.
  */
 export const likelyFrom = 0.84;
 
 export const isUnsure = ({ confidence, isJudged = false }: ReadField): boolean =>
   confidence < (isJudged ? likelyFrom : unsureBelow);
 
-/** Records a field that was read; an empty value is ignored. */
+/** Records a field that was read. Ignores empty values. */
 export type Note = (path: string, value: string, confidence: number, line?: Line) => void;
 
 export function collectFields(): { fields: ReadField[]; note: Note } {
@@ -49,7 +50,7 @@ export function collectFields(): { fields: ReadField[]; note: Note } {
 
 const exactConfidence = 0.99;
 
-/** Records every field of content that a file holds as data, which nothing had to be guessed of. */
+/** Records every field of content that a file holds as data, where nothing had to be inferred. */
 export function noteContent(content: ResumeContent, note: Note): void {
   for (const [name, value] of Object.entries(content)) noteValue(name, value, note);
 }
@@ -75,7 +76,10 @@ const isBullet = (value: unknown): value is Bullet =>
 /** Cuts texts and lists to the limits of resumes, so that whatever was read can be stored. */
 export const fitContent = (draft: object): ResumeContent => cutContent(draft).content;
 
-/** The same, and whether anything was cut, which the person is told. */
+/**
+ * Cuts texts and lists like `fitContent`, and returns whether anything was cut, which the person is
+ * told.
+ */
 export function cutContent(draft: object): { content: ResumeContent; isCut: boolean } {
   const room = { bullets: contentLimits.bulletsInAll, isCut: false };
   const content = ResumeContent.parse(fit(draft, '', room));
@@ -88,7 +92,7 @@ const textLimits: Record<string, number> = {
   technologies: contentLimits.longText,
   interests: contentLimits.longText,
   bullets: contentLimits.longText,
-  /** The limit of a bullet that has other fields beside its text. */
+  /** The limit for a bullet that has other fields besides its text. */
   text: contentLimits.longText,
   authors: contentLimits.longText,
   inventors: contentLimits.longText,
@@ -125,7 +129,7 @@ function fitList(list: unknown[], key: string, room: Room): unknown[] {
   return fitting.map((one) => fit(one, key, room));
 }
 
-/** Names have no styles: marks in them are of a longer text that they were cut out of. */
+/** Names are not styled: marks in them come from a longer text that they were cut out of. */
 const bold = /\*\*([^*]+)\*\*/g;
 
 /** Cuts a text at a limit, never within a surrogate pair. */
@@ -137,7 +141,7 @@ function fitText(written: string, key: string, room: Room): string {
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Records the dates of an entry; `dateText` keeps words that say more than the dates. */
+/** Records the dates of an entry. `dateText` keeps words that say more than the dates. */
 export function dateFields(date: FoundDate | undefined, path: string, note: Note, line?: Line) {
   const { startDate = '', endDate = '', current = false, dateText = '' } = date ?? {};
   const confidence = date?.isRange ? 0.95 : 0.8;

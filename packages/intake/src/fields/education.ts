@@ -14,11 +14,11 @@ import { studyLines } from './study-lines.ts';
 import { type StudyParts, studyParts } from './study-parts.ts';
 import { studySegments } from './study-segments.ts';
 
-/** Limits of lines and segments in the header of one study. */
+/** Limits on the lines and segments in the header of one study. */
 const [mostLines, mostSegments] = [8, 16];
 
 /**
- * Reads the studies of a section: splits it into entries, tells what each text is, and notes the
+ * Reads the studies of a section: splits it into entries, classifies their texts, and records the
  * fields.
  */
 export function readEducation(lines: readonly Line[], note: Note, firstIndex = 0) {
@@ -57,13 +57,13 @@ function presentStudy(entry: Entry, parts: StudyParts, path: string, note: Note)
   };
 }
 
-/** A study with a single date ended then: people write the year of their degree. */
+/** A single date is the end of a study, since people write the year of their degree. */
 const endAlone = (date: FoundDate | undefined): FoundDate | undefined =>
   date && !date.isRange && !date.current
     ? { ...date, startDate: '', endDate: date.startDate }
     : date;
 
-/** Splits a section into entries: each date begins one, also a single year between periods. */
+/** Splits a section into entries. Each date begins one, even a single year between periods. */
 function studyEntries(written: readonly Line[]): Entry[] {
   const lines = studyLines(written);
   const dated = splitEntries(lines, { indentIsItem: false, isEachDated: true });
@@ -82,11 +82,14 @@ function foldDetails(entries: Entry[], entry: Entry): Entry[] {
   return [...entries.slice(0, -1), { ...before, body }];
 }
 
-/** Whether a line is bold as the header above is, so that it begins an entry. */
+/** Whether a line is bold like the previous header, so that it begins an entry. */
 const isSetAsHead = (entry: Entry, before: Entry | undefined): boolean =>
   [entry, before].every((one) => one?.header[0]?.lines[0]?.cells[0]?.isBold === true);
 
-/** Moves a school or degree right above an entry that lacks it out of the entry before. */
+/**
+ * Moves a school or degree directly above an entry that lacks it from the previous entry to that
+ * one.
+ */
 function takeOwnHead(entries: Entry[], entry: Entry): Entry[] {
   const before = entries.at(-1);
   const isInBody = before !== undefined && before.body.length > 0;
@@ -112,7 +115,7 @@ const kindsOf = (header: Entry['header']): (StudySlot | undefined)[] =>
     text.split(/,\s+|\s[|·–—-]\s/).map((part) => studyKind(part.trim())),
   );
 
-/** Moves a degree or school into the header where it stands below it as if it were body text. */
+/** Moves a degree or school that was classified as body text into the header above it. */
 function withWholeHead({ header, body, ...entry }: Entry): Entry {
   const kinds = kindsOf(header);
   const count = body.slice(0, 2).findLastIndex(({ text }, at) => {
@@ -126,7 +129,7 @@ function withWholeHead({ header, body, ...entry }: Entry): Entry {
   };
 }
 
-/** Splits a section without dates: at each school, or at each degree where degrees come first. */
+/** Splits a section without dates at each school, or at each degree if degrees come first. */
 function undatedEntries(lines: readonly Line[]): Entry[] {
   const blocks = joinBlocks(lines);
   const degreeFirst = namesDegree(blocks[0]?.text ?? '') && !namesSchool(blocks[0]?.text ?? '');

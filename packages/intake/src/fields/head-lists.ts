@@ -10,8 +10,8 @@ import { fitContent, type Note, type ReadField } from './content-fields.ts';
 export type Detail = { label: string; value: string };
 
 /**
- * Reads personal details such as 'Nationality: Swedish' from the head and from a section of contact
- * details. A label counts if it names such a detail or stands beside contact details.
+ * Reads personal details such as 'Nationality: Swedish' from the head and from a contact section. A
+ * label counts if it names such a detail or is beside contact details.
  */
 export function readDetails(head: readonly Line[], contact: readonly Line[], note: Note): Detail[] {
   const lines = [...head, ...contact];
@@ -31,7 +31,7 @@ export function readDetails(head: readonly Line[], contact: readonly Line[], not
 
 const labeledConfidence = 0.9;
 
-/** Whether a line labels a contact detail, as in a table whose other rows have labels, too. */
+/** Whether a line labels a contact detail, as in a table whose other rows also have labels. */
 const isLabeledReach = ({ cells: [label, value, ...others] }: Line): boolean =>
   label !== undefined &&
   value !== undefined &&
@@ -52,14 +52,14 @@ const piecesOf = ({ cells }: Line, isRow: boolean): string[] => {
   const isPair = others.length === 0 && second !== '' && (isRow || first.endsWith(':'));
   const label = first.replace(/\s?[:：]$/, '');
   const texts = isPair ? [`${label}: ${second}`] : cells.map(({ text }) => text);
-  // A slash separates only in cells without another separator: in a list, 'she / her' is one text.
+  // A slash is a separator only in cells without another one: in a list, 'she / her' is one text.
   return texts.flatMap((text) => text.split(/ [|•·●▪◦] /u.test(text) ? / [|•·●▪◦] /u : ' / '));
 };
 
 const labeled =
   /^(?<label>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’/()-]{1,40}?)\s?[:：]\s?(?<value>[^\s:：][^:：]{0,98})$/u;
 
-/** 'Geboren am 14.03.1974 in Steyr': the day of a birth, which no colon parts from its label. */
+/** 'Geboren am 14.03.1974 in Steyr': a date of birth without a colon after its label. */
 const born =
   /^(?<label>(?:geb(?:oren|\.)|born|née?|nat[oa]|nacid[oa]|nascid[oa])(?: (?:am|on|le|il|el|em))?) (?<value>\d[^:：]{3,98})$/iu;
 
@@ -77,8 +77,8 @@ function detailOf(piece: string, isBeside: boolean): Detail[] {
 type Read = { content: ResumeContent; fields: ReadField[] };
 
 /**
- * Turns web addresses of known sites into links of their kind, if there are several; the one left
- * is the person's own page. A single address stays as the website, since it may be meant as that.
+ * Turns web addresses of known sites into links of their kind, if there are several; the remaining
+ * one is the person's own page. A single address stays the website, which it may be.
  */
 export function withLinkKinds<T extends Read>(read: T): T {
   const { personalInfo } = read.content;

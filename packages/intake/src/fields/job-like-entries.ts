@@ -5,12 +5,12 @@ import { listedEntries, nameAndGiver } from './listed-entries.ts';
 import { words } from './more-entries.ts';
 import { readWork } from './work.ts';
 
-/** Volunteering and military service are read as jobs are, under their own names of fields. */
+/** Volunteering and military service are read like jobs, with their own field names. */
 type Reader<T> = (lines: readonly Line[], note: Note, firstIndex?: number) => T[];
 
 type Job = Omit<ReturnType<typeof readWork>[number], 'sameEmployer'>;
 
-/** Reads a section as jobs, and renames company and position as the section calls them. */
+/** Reads a section as jobs, and renames company and position to the section's field names. */
 const asJobs =
   <T>(
     section: string,
@@ -64,7 +64,7 @@ export const readVolunteering = asJobs(
   ({ company, ...job }) => ({ ...job, organization: company }),
 );
 
-/** Names of armed forces, which stand beside ranks that no list of roles has. */
+/** Names of armed forces, which occur beside ranks that are in no list of roles. */
 const branchWords = new RegExp(String.raw`(?<!\p{L})(?:${words['armed-force']})(?!\p{L})`, 'iu');
 
 export const readMilitaryService = asJobs(
@@ -73,7 +73,7 @@ export const readMilitaryService = asJobs(
   ({ company, position, ...job }) => {
     const isTurned = branchWords.test(position) && !branchWords.test(company);
     const [branch, rank] = isTurned ? [position, company] : [company, position];
-    // In 'Corporal, Coast Guard' the employer was read as the place.
+    // In 'Corporal, Coast Guard', the employer was read as the place.
     const isShifted = rank === '' && job.location !== '' && !mayBePlace(job.location);
     return isShifted
       ? { ...job, branch: job.location, rank: branch, location: '' }

@@ -17,8 +17,8 @@ const words = patternTable(new URL('./language-levels.tsv', import.meta.url), [
 ]);
 
 /**
- * Patterns of each level. A CEFR level is exact, and goes before any word except those for a mother
- * tongue.
+ * Patterns of each level. A CEFR level is exact, so it takes precedence over all words except those
+ * for a mother tongue.
  */
 const levels: readonly [RegExp, Proficiency][] = [
   [new RegExp(words.Native, 'iu'), 'Native'],
@@ -36,7 +36,7 @@ const fillers = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${words.filler}|${words.joint})(?![\\p{L}\\p{M}])|${notLetters}`,
   'giu',
 );
-/** Words that join languages of one level: 'and', 'und', 'et'. */
+/** Words that join languages of the same level: 'and', 'und', 'et'. */
 const joints = new RegExp(
   `^(?:${notLetters}|(?<![\\p{L}\\p{M}])(?:${words.joint})(?![\\p{L}\\p{M}]))*$`,
   'iu',
@@ -58,7 +58,7 @@ export function saysLevelAlone(text: string): boolean {
   return isFirst && !/^\p{Lu}\p{Ll}+$/u.test(besideLevel(text));
 }
 
-/** Returns a text without its words for the level: 'Xhosa' of 'Fluent in Xhosa'. */
+/** Returns a text without its words for the level: 'Xhosa' for 'Fluent in Xhosa'. */
 export const besideLevel = (text: string): string =>
   text.replace(levelWords, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim();
 
@@ -86,7 +86,7 @@ type Found = Spoken & { line: Line };
 
 function addOfLine(line: Line, found: Found[]): void {
   const texts = textsOf(line);
-  // A level that holds for the texts behind it on the line: 'Fluent in English, French', 'Native:
+  // A level that applies to the texts after it on the line: 'Fluent in English, French', 'Native:
   // Hindi'.
   let ahead: '' | Proficiency = '';
   for (const [at, text] of texts.entries()) {
@@ -102,7 +102,9 @@ function addOfLine(line: Line, found: Found[]): void {
 const withLevel = (spoken: readonly Spoken[], level: '' | Proficiency): Spoken[] =>
   spoken.map((one) => ({ ...one, proficiency: one.proficiency || level }));
 
-/** Gives a level that stands alone to the language before it; returns whether that had none yet. */
+/**
+ * Assigns a level on its own to the preceding language. Returns whether that language had none yet.
+ */
 function isTaken(level: string, open: Found | undefined): boolean {
   if (open?.proficiency !== '' || level.endsWith(':')) return false;
   open.proficiency = levelOf(level) ?? '';
@@ -119,8 +121,8 @@ const isLabel = (text: string, next: string | undefined): boolean =>
   !(next !== undefined && saysLevelAlone(next));
 
 /**
- * Whether a text begins with a level, which then holds for the texts that follow until another is
- * named: 'Fluent in English', 'Muttersprache: Deutsch'.
+ * Whether a text begins with a level, which then applies to the following texts until the next
+ * level: 'Fluent in English', 'Muttersprache: Deutsch'.
  */
 function leads(text: string): boolean {
   const [first] = languagesIn(text);
@@ -129,9 +131,7 @@ function leads(text: string): boolean {
   return levelEnd < before.length && /(?::|(?<!\p{L})(?:in|en|em|auf|of))\s{0,9}$/iu.test(before);
 }
 
-/**
- * Finds the languages of a text; for languages that no list has, takes the words before the level.
- */
+/** Finds the languages of a text. For languages in no list, takes the words before the level. */
 function spokenIn(text: string): Spoken[] {
   const named = languagesIn(text);
   if (named.length === 0) {
@@ -154,8 +154,8 @@ function spokenIn(text: string): Spoken[] {
 }
 
 /**
- * Returns the name of a language that no list has: 'Xhosa (fluent)', 'Fluent Xhosa', 'Xhosa – reads
- * and writes'.
+ * Returns the name of a language that is in no list: 'Xhosa (fluent)', 'Fluent Xhosa', 'Xhosa –
+ * reads and writes'.
  */
 function unknownLanguage(text: string): string {
   if (besideLevel(text) === '') return '';

@@ -17,14 +17,13 @@ export type Listed = {
 };
 
 /**
- * Splits a list into entries: mostly one for each line, or a name above its issuer and date where
- * lines are set in two styles. Where every line matches `sign`, each is an entry, however full the
- * line above it is.
+ * Splits a list into entries: usually one per line, or a name above its issuer and date if lines
+ * have two styles. If every line matches `sign`, each is an entry, even if the line above is full.
  */
 export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   const isSigned = isEachOne(lines, sign);
   const own = lines.findIndex((line) => ownLicence.test(textOf(line)));
-  // It may go on in the lines below.
+  // The license may continue on the lines below.
   const [licence] = own < 0 ? [] : joinBlocks(lines.slice(own, own + 4));
   const behind = own + (licence?.lines.length ?? 0);
   if (licence && behind - own < lines.length)
@@ -45,7 +44,9 @@ export function entriesOf(lines: readonly Line[], sign?: RegExp): Entry[] {
   });
 }
 
-/** A license to drive, which nobody issues the certificate above it by: an entry of its own. */
+/**
+ * A driving license, which is an entry of its own and not the issuer of the certificate above it.
+ */
 const ownLicence =
   /^(?:(?:full|clean|valid|UK|EU) ){0,2}(?:driv(?:ing|er[’']?s?) licen[cs]e|führerschein|fahrerlaubnis|permis (?:de conduire|[A-D]\b)|carn[eé]t? de conducir|permiso de conducir|carta de condução)/iu;
 
@@ -100,9 +101,9 @@ const givenBy =
   /^(?:awarded|issued|presented|given|conferred|granted|offered|verliehen|décerné|otorgado)\s+(?:by|von|par|por)\s+(?:the\s+)?/i;
 
 /**
- * Tells the name of an entry from who gave it: 'Practitioner, PeopleCert', 'Practitioner
- * (PeopleCert)', 'Practitioner by PeopleCert', 'Coursera: Practitioner'. A bracket may lack its
- * end, which was removed with the date.
+ * Separates the name of an entry from its issuer: 'Practitioner, PeopleCert', 'Practitioner
+ * (PeopleCert)', 'Practitioner by PeopleCert', 'Coursera: Practitioner'. A closing bracket may be
+ * missing, if it was removed with the date.
  */
 export function nameAndGiver(texts: readonly string[]): { name: string; giver: string } {
   const [name = '', giver = '', ...rest] = texts;
@@ -119,7 +120,10 @@ export function nameAndGiver(texts: readonly string[]): { name: string; giver: s
   return bracket ? { name: bracket[1] ?? '', giver: bracket[2] ?? '' } : { name, giver: '' };
 }
 
-/** Splits a text in quotation marks from what follows; returns a text without them as it is. */
+/**
+ * Splits a text in quotation marks from the text after it. Returns a text without quotation marks
+ * unchanged.
+ */
 export function quotedFirst(text: string): string[] {
   const [, quoted, rest = ''] = /^[“"„«»‘']([^”"“«»]{2,400})[”"“»«’'](.{0,600})$/s.exec(text) ?? [];
   if (quoted === undefined) return [text];

@@ -7,7 +7,7 @@ import { dateFields, type Note, textOfBody } from './content-fields.ts';
 import { type Listed, listedEntries, nameAndGiver, quotedFirst } from './listed-entries.ts';
 
 /**
- * Makes a reader of a rarer section, which is a list of one or two lines an entry: awards, courses,
+ * Creates a reader for a rarer section, whose entries have one or two lines each: awards, courses,
  * talks, memberships, patents.
  */
 const each =
@@ -28,7 +28,7 @@ const each =
         return fields;
       });
 
-/** Replaces Arabic and ideographic commas, which separate texts as Latin ones do. */
+/** Replaces Arabic and ideographic commas, which separate texts like Latin ones. */
 const withPlainCommas = (entry: Listed): Listed => ({
   ...entry,
   texts: entry.texts.map((text) => text.replace(/(?<!\s)\s?[،、፣၊]\s?/gu, ', ')),
@@ -74,18 +74,18 @@ export const readTalks = each('talks', ({ texts, date, body, link, line }, note,
   };
 });
 
-/** Puts the title first where it is in quotation marks: 'Harbour Days: “What the tide tells”'. */
+/** Puts a title in quotation marks first: 'Harbour Days: “What the tide tells”'. */
 function titleFirst(text: string): string[] {
   const [, event = '', quoted = ''] =
     /^[\s,]{0,3}([^"“”„«»]{2,120}?)\s?:\s([“"„«][^"“”„«»]{2,400}[”"“»])$/u.exec(text) ?? [];
   return quoted === '' ? quotedFirst(text) : [...quotedFirst(quoted), event];
 }
 
-/** Whether a text of few words may be a town that no list has. */
+/** Whether a text of few words may be a town that is in no list. */
 const isOneName = (text: string): boolean =>
   /^(?:\p{Lu}[\p{L}’'-]{1,30}(?:\s\p{Lu}[\p{L}’'-]{1,30})?|[^\p{Lu}\p{Ll}\d\s]{2,24})$/u.test(text);
 
-/** Words that these sections are read by. */
+/** Words by which these sections are parsed. */
 export const words = patternTable(new URL('./more-words.tsv', import.meta.url), [
   'armed-force',
   'member-role',
@@ -97,8 +97,8 @@ export const words = patternTable(new URL('./more-words.tsv', import.meta.url), 
 const memberRole = new RegExp(String.raw`(?<!\p{L})(?:${words['member-role']})(?!\p{L})`, 'iu');
 
 /**
- * Tells a society from its place: in 'Institute of Marine Engineers (MIMarEST)' the letters belong
- * to the name.
+ * Separates a society from its place. In 'Institute of Marine Engineers (MIMarEST)', the letters
+ * belong to the name.
  */
 function society(texts: readonly string[]) {
   const [name = ''] = texts;
@@ -125,7 +125,7 @@ export const readMemberships = each(
 );
 
 /**
- * Patent numbers by the letters of their office: 'US 10,123,456 B2', 'WO 2018/123456',
+ * Patent numbers with the letters of their office: 'US 10,123,456 B2', 'WO 2018/123456',
  * 'DE102015001234', '特許第6123456号'.
  */
 export const patentNumber = new RegExp(
@@ -141,7 +141,7 @@ export const readPatents = each(
     const number = patentNumber.exec(text)?.[0] ?? '';
     const [status = ''] = patentStatus.exec(text.replace(number, '')) ?? statusBehind(text, number);
     const rest = bare(without(without(text, number), status));
-    // Where the title has a line of its own, what stands below names people.
+    // If the title has a line of its own, the text below it names people.
     const isAbove = texts.length > 1 && rest.startsWith(`${texts[0]}, `);
     const [title = '', below = ''] = isAbove
       ? [texts[0], rest.slice((texts[0] ?? '').length + 2)]
@@ -160,14 +160,14 @@ export const readPatents = each(
   patentNumber,
 );
 
-/** Returns the status behind a number, one or two words, in scripts other than Latin. */
+/** Returns the status after a number, one or two words, in scripts other than Latin. */
 function statusBehind(text: string, number: string): string[] {
   const [, next = ''] = text.slice(text.indexOf(number) + number.length).split(',');
   const status = next.trim();
   return number !== '' && /^[^\p{Script=Latin}\d]{2,24}$/u.test(status) ? [status] : [];
 }
 
-/** Whether a text lists people, also in scripts without capitals: 'Maya Lindqvist, Ada Byrne'. */
+/** Whether a text lists people, including scripts without capitals: 'Maya Lindqvist, Ada Byrne'. */
 const arePeople = (text: string): boolean =>
   text !== '' &&
   text
@@ -183,7 +183,7 @@ const bareEnd = (text: string): string => text.replace(/[.,;]$/, '');
 const without = (text: string, part: string): string =>
   part === '' ? text : text.replace(part, ' ');
 
-/** Strips marks and brackets that surrounded what was removed. */
+/** Removes punctuation and brackets that surrounded the removed text. */
 const bare = (text: string): string =>
   quotedFirst(
     text

@@ -37,11 +37,11 @@ export function readProjects(lines: readonly Line[], note: Note, firstIndex = 0)
 }
 
 /**
- * Removes a link behind a name, which is a field of its own: 'Kerbside (https://kerbside.example)'.
+ * Removes a link after a name, which is a field of its own: 'Kerbside (https://kerbside.example)'.
  */
 const withoutAddress = (text: string): string => text.replace(/ \((https?:\/\/[^()\s]+)\)$/, '');
 
-/** Removes the link where it stands by itself behind the last sentence, on the line that follows it. */
+/** Removes a link on a line of its own after the last sentence. */
 function withoutOwnLink(text: string, link: string): string {
   const [, before = '', last = ''] = /^(.*[.!?])\s+(\S+)$/s.exec(text) ?? [];
   return link !== '' && bareUrl(last) === bareUrl(link) ? before : text;
@@ -56,7 +56,7 @@ const isLink = (text: string): boolean => {
 const takeLabeled = (body: readonly TextBlock[]): string =>
   body.find(({ text }) => technologyLabel.test(text))?.text.replace(technologyLabel, '') ?? '';
 
-/** Returns an entry's link; a written address goes before the target of a hyperlink. */
+/** Returns an entry's link. A written address takes precedence over the target of a hyperlink. */
 function linkOf({ header, body }: Entry): string {
   const blocks = [...header, ...body];
   const written = blocks.find(({ text }) => isLink(text));
@@ -126,13 +126,13 @@ export function readCertifications(lines: readonly Line[], note: Note, firstInde
 const expiry =
   /[\s,;(|–—-](?:exp\.?|expir(?:es?|y|ation|ing)|valid (?:until|till|through|thru|to)|renew(?:s|al))(?: date)?(?: on)?(?:\s{0,3}:)?\s{1,3}(?=[^;|]{0,28}\d{2})[^;|]{4,30}$/iu;
 
-/** The date in what is left of a header. */
+/** Returns the first date in the rest of a header. */
 const dateOf = (header: readonly TextBlock[]) =>
   header.map(({ text }) => findDate(text)).find((date) => date !== undefined);
 
 /**
- * When a certificate ends is no date of it, and no issuer: it follows as text, or stays with the
- * words of one line that has no other date ('RN, Ohio, exp. 05/31/2028').
+ * Removes the expiry date of a certificate, which is neither its date nor its issuer. It follows as
+ * text, or a single line without another date stays whole ('RN, Ohio, exp. 05/31/2028').
  */
 function withoutExpiry(header: readonly TextBlock[]) {
   const none = { header, expiring: '', ends: '' };
@@ -147,10 +147,7 @@ function withoutExpiry(header: readonly TextBlock[]) {
   return { ...none, header: header.with(at, { ...block, text: own }), ends };
 }
 
-/**
- * Reads a section with a title of its owner's: its entries where it has any, else an entry for each
- * line.
- */
+/** Reads a section with a custom title: its entries if it has any, else one entry per line. */
 export function readCustom(title: string, lines: readonly Line[], note: Note, index: number) {
   const found = splitEntries(lines);
   const entries = found.length > 0 ? found : lineEntries(lines);

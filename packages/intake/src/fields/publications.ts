@@ -6,8 +6,8 @@ import { textOfBody } from './content-fields.ts';
 import { type Listed, listedEntries, quotedFirst } from './listed-entries.ts';
 
 /**
- * Reads publications: as printed references where most of a section looks like them, else as
- * entries with a title, a venue and a date.
+ * Reads publications: as printed references if most of a section looks like them, else as entries
+ * with a title, a venue and a date.
  */
 export function readPublications(lines: readonly Line[], note: Note, firstIndex = 0) {
   const works = citedWorks(lines) ?? namedWorks(lines);
@@ -37,7 +37,7 @@ function citedWorks(lines: readonly Line[]): Found[] | undefined {
   return works.map(({ line, text, work }) => ({ line, work: { ...(work ?? { title: text }) } }));
 }
 
-/** Splits at each line where each is a whole reference, else at paragraphs. */
+/** Splits at each line if each is a whole reference, else at paragraphs. */
 function blocksOf(lines: readonly Line[]): TextBlock[] {
   const single = lines.flatMap((line) => joinBlocks([line]));
   const areWhole = single.every(({ text }) => {
@@ -47,7 +47,9 @@ function blocksOf(lines: readonly Line[]): TextBlock[] {
   return areWhole ? single : joinBlocks(lines);
 }
 
-/** Joins items of a numbered or bulleted list: a block without a mark continues the one before. */
+/**
+ * Joins items of a numbered or bulleted list: a block without a mark continues the previous one.
+ */
 function wholeItems(blocks: readonly TextBlock[]): { text: string; line: Line | undefined }[] {
   const isMarked = ({ kind, text }: TextBlock) =>
     kind === 'item' || /^(?:\[\d{1,4}\]|\d{1,4}[.)])\s/.test(text);
@@ -62,12 +64,12 @@ function wholeItems(blocks: readonly TextBlock[]): { text: string; line: Line | 
   return items;
 }
 
-/** Removes Markdown's bold and italic marks, which stand around names, journals and volumes. */
+/** Removes Markdown's bold and italic marks around names, journals and volumes. */
 const withoutMarks = (text: string): string => text.replace(/\*{1,3}/g, '');
 
 /**
- * Whether a text lists authors by surname and initials, 'I. Okafor, M. Brandt', 'Tamm K', and is no
- * title.
+ * Whether a text lists authors by surname and initials ('I. Okafor, M. Brandt', 'Tamm K') and is
+ * not a title.
  */
 const namesPeople = (text: string): boolean =>
   /(?<!\p{L})\p{Lu}\.|\s\p{Lu}{1,3}(?:,|$)|,\s\p{Lu}[\p{L}’'-]{1,30}\s\p{Lu}/u.test(text);
@@ -76,7 +78,8 @@ const namedWorks = (lines: readonly Line[]): Found[] => {
   const found: Found[] = [];
   for (const entry of listedEntries(lines)) {
     const before = found.at(-1)?.work;
-    // The last line of the work above, which may hold a year: '10.1234/wood.2023.7 (Woodcraft)'.
+    // The last line of the previous work, which may contain a year: '10.1234/wood.2023.7
+    // (Woodcraft)'.
     const isMore = before?.doi === '' && startsWithDoi.test(entry.written);
     if (!isMore) found.push(namedWork(entry));
     else {

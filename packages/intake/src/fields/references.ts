@@ -17,7 +17,7 @@ export function readReferences(lines: readonly Line[], note: Note, firstIndex = 
 
 type Text = { text: string; line: Line };
 
-/** Returns texts column by column: two people may stand side by side. */
+/** Returns texts column by column, since two people may be side by side. */
 function inColumns(lines: readonly Line[]): Text[][] {
   const [first] = lines;
   const starts = first?.cells.filter(({ text }) => !isBulletGlyph(text)).map(({ x }) => x) ?? [];
@@ -36,8 +36,8 @@ function inColumns(lines: readonly Line[]): Text[][] {
 }
 
 /**
- * Splits texts into people: the next begins where a name follows a contact detail, or behind a wide
- * gap.
+ * Splits texts into people. The next person begins if a name follows a contact detail, or after a
+ * wide gap.
  */
 function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
   const people: Text[][] = [];
@@ -59,7 +59,7 @@ function peopleOf(columns: readonly (readonly Text[])[]): Text[][] {
 }
 
 /**
- * Whether a text begins the next person. A name that stands apart from its details is no person by
+ * Whether a text begins the next person. A name set apart from its details is not a person by
  * itself.
  */
 function beginsNext(open: readonly Text[], { text }: Text, isApart: boolean): boolean {

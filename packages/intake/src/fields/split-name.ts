@@ -1,13 +1,13 @@
 import { folded, spellName } from '../vocabulary/letters.ts';
 
-/** Longest name in which a lost space is looked for. */
+/** Longest name in which a lost space is searched for. */
 const longestName = 60;
 
 const isCapitals = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
 
 /**
- * Splits a name into first and last name. Forms and names in capitals put the surname first, unless
- * the addresses have another order. A name set with wide letters may have lost its space; the
+ * Splits a name into first and last name. Forms, and names in capitals, put the surname first,
+ * unless the addresses have another order. A letter-spaced name may have lost its space; the
  * addresses may show where it was.
  */
 export function partName(name: string, addresses: string, isForm = false): string {
@@ -33,7 +33,7 @@ export function partName(name: string, addresses: string, isForm = false): strin
 }
 
 /**
- * Whether addresses contain the last name, as a word or behind the first name or its initial:
+ * Whether addresses contain the last name, as a word or after the first name or its initial:
  * 'adaberg@', 'aberg@'.
  */
 function isWritten(addresses: string, first: string, last: string): boolean {
@@ -51,7 +51,7 @@ function isWritten(addresses: string, first: string, last: string): boolean {
 }
 
 /**
- * Moves a surname in capitals behind the given names, unless the addresses begin with it: 'NGUYEN
+ * Moves a surname in capitals after the given names, unless the addresses begin with it: 'NGUYEN
  * Thuy Linh'.
  */
 function familyLast(name: string, addresses: string): string {
@@ -70,8 +70,8 @@ function familyLast(name: string, addresses: string): string {
 const nickname = /\s["“„«][^"“”„«»]{1,24}["“”»](?=\s)/u;
 
 /**
- * Splits a name before its last word and the particles of that. Names in capitals are respelled,
- * since capitals are a matter of design.
+ * Splits a name before its last word and that word's particles. Changes the case of names in
+ * capitals, which are only a matter of design.
  */
 export function splitName(whole: string): { firstName: string; lastName: string } {
   const name = whole.replace(nickname, '');

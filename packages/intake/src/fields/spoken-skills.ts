@@ -8,8 +8,8 @@ import { besideLevel, levelOf, readLanguages } from './languages.ts';
 type Read = { content: ResumeContent; fields: ReadField[] };
 
 /**
- * Turns rows of spoken languages among the skills or the person's details, 'Languages: German, English
- * (C1)', 'Mother tongue: Polish', into languages with levels.
+ * Converts rows of spoken languages among the skills or personal details ('Languages: German,
+ * English (C1)', 'Mother tongue: Polish') into languages with levels.
  */
 export function withSpokenLanguages<T extends Read>(read: T): T {
   const { skills, personalInfo } = read.content;
@@ -33,7 +33,10 @@ const itemsOf = (text: string): string[] => text.split(/[,;|]\s*|\s(?:&|and)\s/)
 
 type Group = { category: string; items: string[] };
 
-/** Adds the languages of a row to a content without it; those that are there take its levels. */
+/**
+ * Adds the languages of a row to content without that row. Languages that exist already take its
+ * levels.
+ */
 function withRow<T extends Read>(
   read: T,
   path: string,
@@ -64,7 +67,7 @@ function withRow<T extends Read>(
 
 const namesIn = (text: string): string[] => languagesIn(text).map(({ name }) => name.toLowerCase());
 
-/** A row of the language's own names: 'Languages: Java, SQL' stays a row of skills. */
+/** Whether a row lists spoken languages: 'Languages: Java, SQL' stays a row of skills. */
 const isSpoken = (label: string, items: readonly string[]): boolean =>
   (looseKind(label.replace(/\([^()]*\)/g, '')) === 'languages' || levelOf(label) === 'Native') &&
   items.length > 0 &&
@@ -90,7 +93,7 @@ const lineOf = (texts: readonly string[]): Line => ({
   })),
 });
 
-/** The fields without those of one row; the rows behind it move up. */
+/** Returns the fields without those of one row, and moves the rows after it up. */
 function withoutRow(fields: readonly ReadField[], path: string): ReadField[] {
   const list = path.slice(0, path.indexOf('['));
   const removed = numberIn(path, list);

@@ -13,7 +13,7 @@ import { isDetail, studyKind } from '../vocabulary/study-evidence.ts';
 export const studyLines = (written: readonly Line[]): Line[] =>
   unlisted(written).flatMap(partStudies).flatMap(partRunIn).map(withoutStop).map(withOwnStart);
 
-/** Removes bullets where every study has one. */
+/** Removes bullets if every study has one. */
 function unlisted(lines: readonly Line[]): readonly Line[] {
   const items = lines.filter(isItemLine);
   const isEntry = (line: Line) => studyKind(withoutBullet(textOf(line))) !== undefined;
@@ -37,14 +37,14 @@ function unlisted(lines: readonly Line[]): readonly Line[] {
   return isList ? lines.map(withoutMark) : lines;
 }
 
-/** Removes a bullet, and marks the line so that it does not continue the one above. */
+/** Removes a bullet, and marks the line so that it does not continue the previous one. */
 function withoutMark(marked: Line): Line {
   if (!isItemLine(marked)) return marked;
   const { rightEdge: _, ...line } = unmarked(marked);
   return line;
 }
 
-/** Makes a school below a degree a line of its own, however full the line above is. */
+/** Puts a school below a degree on a line of its own, even if the line above is full. */
 function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
   const above = lines[at - 1];
   if (!above || line.rightEdge === undefined) return line;
@@ -58,11 +58,11 @@ function withOwnStart(line: Line, at: number, lines: readonly Line[]): Line {
 
 const lastPart = (text: string): string => text.split(/,\s+|\s[|·–—-]\s/).at(-1) ?? '';
 
-/** Texts that the next line continues: '… in', '… (Leeds'. */
+/** Endings that the next line continues: '… in', '… (Leeds'. */
 const isOpen =
   /(?:[,&(–—/-]|\([^()]*|\s(?:and|of|in|the|for|de|des|du|la|y|e|und|für|et|en|im|di))$/i;
 
-/** Removes the full stop behind a year: 'Diploma, Leeds College, 1997.' */
+/** Removes the full stop after a year: 'Diploma, Leeds College, 1997.' */
 function withoutStop(line: Line): Line {
   const last = line.cells.at(-1);
   if (!last || !/\d{4}\)?\.$/.test(last.text)) return line;
@@ -89,7 +89,7 @@ function partStudies(line: Line): Line[] {
   });
 }
 
-/** Splits a description behind the date: 'BSc Mining, Leeds College, 1997. Second class.' */
+/** Splits a description after the date: 'BSc Mining, Leeds College, 1997. Second class.' */
 function partRunIn(line: Line): Line[] {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0 || isItemLine(line)) return [line];

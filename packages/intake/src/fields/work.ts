@@ -26,8 +26,8 @@ type Draft = { entry: Entry; segments: Segment[] };
 export const readWork = (lines: readonly Line[], note: Note) => readJobs([lines], note);
 
 /**
- * Reads the jobs of all sections together, since their headers are mostly set alike: role, company
- * and place of each. Several roles at one employer, which is named once, inherit it.
+ * Reads the jobs of all sections together, since their headers usually look alike: role, company
+ * and place of each. Several roles at an employer that is named once inherit it.
  */
 export function readJobs(sections: readonly (readonly Line[])[], note: Note) {
   const lists = sections.map(draftsOf);
@@ -94,8 +94,8 @@ function noteHeader(
 }
 
 /**
- * Removes an entry that names only an employer and the whole time there, above the roles held, and
- * gives its employer to those.
+ * Removes an entry that names only an employer and the total time there, above the roles held, and
+ * gives its employer to them.
  */
 function withoutGroupHeads(drafts: Draft[]): Draft[] {
   return drafts.flatMap((one, at) => {
@@ -107,8 +107,8 @@ function withoutGroupHeads(drafts: Draft[]): Draft[] {
 }
 
 /**
- * Gives the employer of a group to the roles below: to all that are set like the first one and lie
- * within the employer's time.
+ * Gives the employer of a group to the roles below: all that look like the first one and lie within
+ * the employer's period.
  */
 function spreadHead(head: Draft, below: Draft[]): void {
   const [next, ...others] = below;
@@ -130,7 +130,7 @@ const named = (segment: Segment): Segment => ({ ...segment, slot: 'company' });
 const lookOf = (segment: Segment | undefined): string =>
   `${segment?.isBold} ${segment?.isItalic} ${segment?.line.cells[0]?.size.toFixed(1)}`;
 
-/** Returns the segments that name the employer: below the first line it is described. */
+/** Returns the segments that name the employer. Text below the first line describes it. */
 const headOf = (segments: readonly Segment[]): Segment[] =>
   segments.length > 2 ? segments.filter(({ row }) => row === segments[0]?.row) : [...segments];
 
@@ -139,13 +139,13 @@ function isGroupHead({ entry, segments }: Draft, next: Draft): boolean {
   if (entry.body.length > 0 || head.length === 0 || head.length > 2) return false;
   const isWithin = holds(entry.date, next.entry.date);
   const isDated = entry.date && next.entry.date;
-  // A line that is set lighter than the next entry is a role of the entry above, not the name of an
+  // A line set lighter than the next entry is a role of the entry above, not the name of an
   // employer.
   const [first] = next.segments;
   if (!segments[0]?.isBold && first?.isBold && evidence(first.text, 'role') <= 0.3) return false;
   if (next.segments.length > 2 || (isDated && !isWithin)) return false;
   const isNextRole = next.segments.some(({ text }) => namesRole(text));
-  // 'Head of the Lakes Trust' holds the word of a role, and yet names an employer.
+  // 'Head of the Lakes Trust' contains the word for a role, but names an employer.
   if (isWithin && isNextRole && next.segments.length === 1) return true;
   if (segments.length > 2 || segments.some(({ text }) => namesRole(text))) return false;
   return isNextRole || isWithin;
@@ -162,8 +162,8 @@ function holds(outer: FoundDate | undefined, inner: FoundDate | undefined): bool
 const bracketed = /^(.{3,}?)(?:(?<!\s)\s+)?\([^()]{3,}\)(,\s.*)?$/s;
 
 /**
- * A remark on an employer in brackets, '(seven parishes)'; '(agency)' and '(Electrical)' may belong
- * to its name.
+ * A remark on an employer in parentheses: '(seven parishes)'. '(agency)' and '(Electrical)' may
+ * belong to its name.
  */
 const inWords = /(?:(?<!\s)\s+)?\(\p{Ll}[^()\s]*\s[^()]*\)(?=$|,\s)/u;
 
@@ -185,7 +185,7 @@ const faculty =
   /^(?:(?:faculty|institute|school|college|department|dept\.?|centre|center|chair|laboratory|lab)\s(?:of|for)\s|(?:institut|fakultät|lehrstuhl|zentrum)\s|(?:faculté|facultad|faculdade|facoltà|dipartimento|departamento|département|istituto|instituto|laboratoire|fakulta|wydział|katedra)\s)[^,]+$|^[^,]+\s(?:faculty|institute|school|department|laboratory|lab|fakultet|fakulta|fakulteta)$/iu;
 
 /**
- * Removes departments in brackets where several employers have one: 'Vale Health (Surgical Ward)'.
+ * Removes departments in parentheses if several employers have one: 'Vale Health (Surgical Ward)'.
  */
 export function withoutDepartments(companies: readonly string[]): string[] {
   const withBrackets = new Set(companies.filter((one) => bracketed.test(one)));
@@ -205,7 +205,7 @@ const alsoParts = /^\p{Lu}[\p{L}\s-]{2,30}\s(?:laboratory|lab|office|shift)$|^pl
 const payScale = /,\s(?:\p{L}+\s)*(?:pay|salary)\s(?:scale|grade|band)\s\S{1,4}$/iu;
 
 const inBrackets = /(?:(?<!\s)\s+)?\(([^()]{4,40})\)$/;
-/** Terms of the contract behind a role: 'Analyst (maternity leave contract)'. */
+/** Terms of the contract after a role: 'Analyst (maternity leave contract)'. */
 const forATime =
   /^(?:(?:maternity|paternity|parental|sick|career)[- ](?:leave|break)\b|congé|baja|sostituzione|zwangerschapsverlof|elternzeit)/i;
 

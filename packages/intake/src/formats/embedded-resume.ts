@@ -9,9 +9,9 @@ import { limits } from '../limits.ts';
 type Embedded = { content: ResumeContent; fields: ReadField[] };
 
 /**
- * Returns the content that a PDF made by Folio holds as data, if its pages show the same. A file
- * whose pages differ, because somebody changed them later or forged the data, gives nothing here:
- * its pages are then read as those of any other PDF.
+ * Returns the content embedded as data in a PDF made by Folio, if its pages show the same. Returns
+ * nothing if the pages differ, because somebody changed them later or forged the data. The pages
+ * are then read like those of any other PDF.
  */
 export function readEmbeddedResume(pdf: Uint8Array, pdfTexts: PdfTexts): Embedded | undefined {
   const decoder = new TextDecoder();
@@ -23,7 +23,8 @@ export function readEmbeddedResume(pdf: Uint8Array, pdfTexts: PdfTexts): Embedde
 }
 
 /**
- * The same for data that was found elsewhere: on a web page made by Folio, or in a text of JSON.
+ * Returns matching content from data found elsewhere: on a web page made by Folio, or in a JSON
+ * text.
  */
 export function matchingResume(data: readonly string[], pdfTexts: PdfTexts): Embedded | undefined {
   for (const json of data) {
@@ -46,7 +47,10 @@ function parse(json: string): EmbeddedResume | undefined {
   }
 }
 
-/** How many words of the pages may be missing from the data, since a reader may misread some. */
+/**
+ * How many words of the pages may be missing from the data, since PDF text extraction may misread
+ * some.
+ */
 const toleratedWords = 3;
 const toleratedShare = 0.01;
 
@@ -91,14 +95,13 @@ function isAllInContent(
   return true;
 }
 
-/** Readers find the letters of a spaced heading as words of at most so many letters. */
+/** Extraction splits a letter-spaced heading into words of at most this many letters. */
 const looseLetters = 2;
-/** A match of so many letters in a row is no accident. */
+/** A match of this many consecutive letters is not a coincidence. */
 const stretchLetters = 8;
 
 /**
- * Whether a part of a word, such as a letter of a spaced heading, lies within a stretch that was
- * matched.
+ * Whether a part of a word, such as a letter of a spaced heading, lies within a matched stretch.
  */
 function isInStretch(
   run: string,
@@ -111,18 +114,18 @@ function isInStretch(
   return false;
 }
 
-/** Scripts without spaces between words, or whose words break wherever a line ends. */
+/** Scripts without spaces between words, or whose words break at any line end. */
 const isUnspaced =
   /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Thai}\p{Script=Laoo}\p{Script=Khmr}\p{Script=Mymr}]/u;
 
 /**
- * Letters that words are searched in together, in which data that was made to be slow to compare
- * ends as data that differ. Words come in about the order of the text, so that an honest one is
- * found near the one before.
+ * Limit on the letters searched for words in total. Data crafted to be slow to compare reaches it
+ * and counts as different. Words occur in roughly the order of the text, so honest data finds each
+ * one near the previous one.
  */
 const mostSearched = 400_000_000;
 
-/** The words of a text without what separates them. */
+/** The words of a text without their separators. */
 class Run {
   readonly text: string;
   readonly #found = new Set<string>();
@@ -135,8 +138,8 @@ class Run {
   }
 
   /**
-   * Whether a word is part of a text that separates it otherwise, as the year in '2019년'. Other
-   * short words would be found in any text.
+   * Whether a word is part of a text that separates words differently, such as the year in '2019년'.
+   * Other short words would be found in any text.
    */
   has(word: string): boolean {
     if (word.length < 6 && !/^\d{4}$/.test(word) && !isUnspaced.test(word)) return false;
@@ -155,7 +158,7 @@ class Run {
     return at < 0 ? undefined : at;
   }
 
-  /** All that stands in a row of `stretchLetters`. */
+  /** All substrings of `stretchLetters` letters. */
   get stretches(): ReadonlySet<string> {
     if (this.#stretches) return this.#stretches;
     const stretches = new Set<string>();
@@ -167,13 +170,13 @@ class Run {
 }
 
 const mostFiles = 8;
-/** Limit of bytes from an embedded file's type to the end of its dictionary. */
+/** Limit on the bytes from an embedded file's type to the end of its dictionary. */
 const longestDictionary = 1_000;
 
 /**
- * Yields the files embedded in a PDF, unpacked up to the size of ours. pdf.js would unpack files of
- * any size. Searching the bytes is enough, since a stream in a PDF can't be packed inside another
- * one.
+ * Yields the files embedded in a PDF, inflated up to the size of Folio's own data. pdf.js would
+ * inflate files of any size. Searching the bytes is enough, since a PDF stream cannot be inside
+ * another one.
  */
 function* embeddedFiles(pdf: Uint8Array): Iterable<Uint8Array> {
   const text = new TextDecoder('latin1').decode(pdf);

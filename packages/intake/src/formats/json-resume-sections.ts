@@ -15,7 +15,7 @@ import {
 
 /**
  * Reads the rarer sections of a JSON Resume: those of the schema (volunteer, awards, publications,
- * references), and ours, which stand beside them under the names of our own content.
+ * references), and Folio's own, which are stored beside them under the names of the content.
  */
 export const moreSectionsOf = (resume: Json) => ({
   volunteering: list(resume.volunteer).map((one) => ({
@@ -105,7 +105,10 @@ export const linksOf = (basics: Json, website: string) =>
     .map(({ isOwn: _, ...link }) => link)
     .slice(0, mostLinks);
 
-/** As it is written, or percent-encoded as the addresses in our own files are. */
+/**
+ * Whether the website names the address, as written or percent-encoded like the addresses in
+ * Folio's own files.
+ */
 const isNamed = (url: string, website: string): boolean =>
   website.includes(bareUrl(url)) ||
   website.split(/[\s,;|]+/).some((address) => webHref(address) === url);

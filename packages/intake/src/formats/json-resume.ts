@@ -17,7 +17,8 @@ import { dateIn, flagsOf, type Json, list, period, pointsOf, text, texts } from 
 type JsonResume = { content: ResumeContent; fields: ReadField[]; isOver: boolean };
 
 /**
- * Reads a JSON Resume, our own files with the fields that the schema lacks.
+ * Reads a JSON Resume, and the fields that Folio adds to the schema in its own files.
+ *
  * @throws IntakeError
  */
 export function readJsonResume(bytes: Uint8Array): JsonResume {
@@ -57,7 +58,10 @@ function parse(bytes: Uint8Array): Json {
   return value;
 }
 
-/** Inserts the hidden entries, which our files keep apart, at their places in the lists. */
+/**
+ * Inserts the hidden entries, which Folio's files store separately, at their positions in the
+ * lists.
+ */
 function withHidden(resume: Json): Json {
   const { folio } = isFields(resume.meta) ? resume.meta : {};
   const hidden = isFields(folio) && isFields(folio.hidden) ? folio.hidden : {};
@@ -97,7 +101,7 @@ function personOf(basics: Json) {
   };
 }
 
-/** From the street to the country; an address may have its town in it already. */
+/** Joins a place from street to country. The address may already contain the town. */
 const placeOf = (place: Json): string =>
   [place.address, place.city, place.region, place.countryCode]
     .map(text)
@@ -115,7 +119,7 @@ const job = (one: Json) => ({
   company: text(one.name) || text(one.company) || text(one.organization),
   position: text(one.position),
   location: text(one.location),
-  // The schema's description is of the employer, its summary of the work.
+  // The schema's description is of the employer, and its summary is of the work.
   description: linesOf(...new Set([text(one.description), text(one.summary)])),
   bullets: pointsOf(one, one.highlights),
   sameEmployer: one.sameEmployer === true,
@@ -186,7 +190,7 @@ const customSection = (section: Json) => ({
   })),
 });
 
-/** Older files of ours have the dates of these entries only as text. */
+/** Folio's older files have the dates of these entries only as text. */
 const customPeriod = (one: Json) =>
   isFields(one.period) ? period(one) : { ...period(one), dateText: text(one.dateText) };
 

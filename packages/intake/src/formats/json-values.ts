@@ -1,10 +1,10 @@
 import { parseDate, parsePeriod } from '@folio/contract/date-text';
 import { type Fields, isFields } from '@folio/contract/fields';
 
-/** A value in a JSON Resume: callers must expect any type anywhere. */
+/** A value in a JSON Resume. Callers must expect any type anywhere. */
 export type Json = Fields;
 
-/** Returns a value as text, or an empty text for anything that is none. */
+/** Returns a value as text, or '' if it is not text. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
@@ -14,10 +14,10 @@ export const list = (value: unknown): Json[] =>
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(text).filter(Boolean) : [];
 
-/** Cuts a date to its month, the precision of resumes. */
+/** Cuts a date to its month, the precision used in resumes. */
 const month = (value: unknown): string => /^\d{4}(?:-\d{2})?/.exec(text(value))?.[0] ?? '';
 
-/** An entry without an end lasts, unless our own text for the period says otherwise. */
+/** An entry without an end is current, unless Folio's own text for the period says otherwise. */
 export const period = (one: Json) => ({
   ...datesOf(one),
   ...(isFields(one.period) && {
@@ -26,7 +26,7 @@ export const period = (one: Json) => ({
   }),
 });
 
-/** Returns fields under our own names, which only our own files have. */
+/** Returns fields under Folio's own names, which only its own files have. */
 export const fieldsOf = (one: Json, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, text(one[name])]));
 
@@ -51,8 +51,8 @@ export const flagsOf = (one: Json) => (one.isHidden === true ? { isHidden: true 
 export type Point = string | { text: string; isHidden: boolean };
 
 /**
- * Reads bullets. Our own list also has the hidden ones, which other readers of the schema should
- * not show.
+ * Reads bullets. Folio's own list also has the hidden ones, which other readers of the schema
+ * should not show.
  */
 export function pointsOf(one: Json, written: unknown): Point[] {
   const points = Array.isArray(one.bullets) ? one.bullets : written;

@@ -14,8 +14,7 @@ import { findDate } from '../vocabulary/dates.ts';
 import { type CsvRow, readCsv, readCsvTable } from './read-csv.ts';
 
 /**
- * The lists of LinkedIn's data archive. Each is recognized by its columns, whatever its file is
- * called.
+ * The lists of LinkedIn's data archive. Each is recognized by its columns, whatever its file name.
  */
 const lists = {
   profile: ['first name', 'last name', 'headline'],
@@ -70,7 +69,7 @@ function unzipCsv(bytes: Uint8Array): string[] {
   return Object.entries(files).map(([name, file]) => withName(name, decodeText(file)));
 }
 
-/** A list with only a column 'name' counts as skills if its file is named for skills. */
+/** A list with only a 'name' column counts as skills if its file name says so. */
 const withName = (name: string, text: string): string =>
   /^\ufeff?"?name"?\s*\r?\n/i.test(text) && !/skill/i.test(name) ? '' : text;
 

@@ -6,10 +6,10 @@ export type CsvRow = Record<string, string>;
 export type CsvTable = { rows: CsvRow[]; isCut: boolean };
 
 /**
- * Reads the rows of a CSV (RFC 4180) by the names in its header, in lower case. Fields may be
- * quoted and hold line breaks; semicolons and tabs are accepted as separators, since spreadsheets
- * of many countries write them. Rows without text are left out, texts are trimmed, and everything
- * is cut at `limits`.
+ * Parses the rows of a CSV (RFC 4180) by the column names in its header, in lowercase. Fields may
+ * be quoted and contain line breaks. Semicolons and tabs are accepted as separators, since
+ * spreadsheets use them in many countries. Rows without text are dropped, texts are trimmed, and
+ * everything is cut at `limits`.
  */
 export function readCsvTable(text: string): CsvTable {
   const { rows: all, isCut } = records(text.replace(/^\ufeff/, ''));
@@ -23,10 +23,12 @@ export function readCsvTable(text: string): CsvTable {
   };
 }
 
-/** The rows of `readCsvTable`, for callers that don't ask whether any were cut. */
+/**
+ * Returns the rows of `readCsvTable`, for callers that do not need to know whether any were cut.
+ */
 export const readCsv = (text: string): CsvRow[] => readCsvTable(text).rows;
 
-/** Gives each column a name of its own, also repeated, empty and missing ones. */
+/** Gives each column a unique name, including repeated, empty and missing ones. */
 function columnNames(header: readonly string[], width: number): string[] {
   const names = new Set<string>();
   for (let index = 0; index < Math.max(width, header.length); index++) {
@@ -60,7 +62,7 @@ function records(text: string): { rows: string[][]; isCut: boolean } {
   };
 }
 
-/** Returns the candidate that the header has most of outside quotes. */
+/** Returns the candidate that occurs most often in the header outside quotes. */
 function separatorOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1);
   const bare = header.replace(/"[^"]*"/g, '');
@@ -68,7 +70,7 @@ function separatorOf(text: string): string {
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** Reads a quoted field; a doubled quote stands for one. */
+/** Reads a quoted field. A doubled quote is an escaped one. */
 function readQuoted(text: string, at: number, state: State): number {
   if (text[at] !== '"') append(state, text[at]);
   else if (text[at + 1] === '"') {

@@ -3,9 +3,9 @@ import { textOf } from '../layout/model.ts';
 import { isPeriodAlone } from '../vocabulary/dates.ts';
 
 /**
- * Moves the periods of a section whose entries end with them, as pages have them that set dates at
- * the right by a style sheet: 'Cook' / 'Acme Inn' / 'Ran the grill.' / '2014 – 2016' becomes
- * 'Cook | 2014 – 2016' above its text.
+ * Moves the periods up in a section whose entries end with them, as on pages that right-align dates
+ * by CSS: 'Cook' / 'Acme Inn' / 'Ran the grill.' / '2014 – 2016' becomes 'Cook | 2014 – 2016' above
+ * its text.
  */
 export function withDatesAbove(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(({ role }) => role === 'heading')) return lines;
@@ -22,7 +22,7 @@ const isHead = ({ role, cells }: Line): boolean =>
 const isDate = (line: Line | undefined): boolean =>
   line !== undefined && line.role !== 'item' && isPeriodAlone(textOf(line));
 
-/** Returns a section's entries, with the period below their heads where each ends with one. */
+/** Returns a section's entries with the period below their headers, if each entry ends with one. */
 function entriesOf(section: readonly Line[]): readonly Line[][] {
   const heads = section.flatMap((line, at) =>
     isHead(line) && !isDate(line) && (at === 0 || isDate(section[at - 1])) ? [at] : [],

@@ -2,23 +2,23 @@ import type { Line } from '../layout/model.ts';
 import { findRange } from '../vocabulary/dates.ts';
 import type { EntrySlot } from '../vocabulary/entry-labels.ts';
 
-/** What a form says of one job or study, by slot. */
+/** The data of a form on one job or study, by slot. */
 export type FormEntry = Map<EntrySlot, string>;
 
-/** Adds a detail; since there may be several, each is a line with its label: 'Grade: A'. */
+/** Adds a detail as a line with its label, such as 'Grade: A', since there may be several. */
 export function addDetail(entry: FormEntry, label: string, value: string): void {
   const name = label.replace(/(?<![\s:])[\s:]+$/, '');
   const detail = name === '' ? value : `${name}: ${value}`;
   entry.set('detail', [entry.get('detail'), detail].filter(Boolean).join('\n'));
 }
 
-/** Whether there is a period and something that it belongs to. */
+/** Whether there is a period and something that it applies to. */
 export const isEntry = (entry: FormEntry): boolean =>
   entry.has('dates') &&
   (['role', 'company', 'school', 'degree'] as const).some((slot) => entry.has(slot));
 
 /**
- * Writes an entry of a form as the lines that other resumes have: the role with its period, then
+ * Formats an entry of a form like the lines of other resumes: the role with its period, then
  * company and place.
  */
 export function entryLines(entry: FormEntry, model: Line): Line[] {
@@ -35,8 +35,8 @@ export function entryLines(entry: FormEntry, model: Line): Line[] {
 }
 
 /**
- * Puts a dash between two dates that had columns of their own: '14.02.2023 11.08.2023', '03/2018 a
- * la fecha'.
+ * Inserts a dash between two dates that had columns of their own: '14.02.2023 11.08.2023', '03/2018
+ * a la fecha'.
  */
 const withDash = (dates: string): string =>
   findRange(dates) ? dates : dates.replace(/(\d{4})\s+(?=[\p{L}\d])/u, '$1 – ');

@@ -8,7 +8,8 @@ import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts
 type Column = { x: number; name: string; slot: EntrySlot | undefined };
 
 /**
- * Turns tables of jobs or studies, with a head for each column, into the lines of ordinary entries.
+ * Converts tables of jobs or studies, with a heading per column, into the lines of ordinary
+ * entries.
  */
 export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
   const head = lines.findIndex((line) => columnsOf(line) !== undefined);
@@ -30,7 +31,7 @@ export function withoutEntryTables(lines: readonly Line[]): readonly Line[] {
   return [...lines.slice(0, head), ...made, ...withoutEntryTables(rest.slice(body.length))];
 }
 
-/** Returns the columns if a row consists of column heads, among them one for the period. */
+/** Returns the columns if a row consists of column headings, including one for the period. */
 function columnsOf({ cells }: Line): Column[] | undefined {
   if (cells.length < 3 || cells.some(({ text }) => text.length > 40 || /\d/.test(text)))
     return undefined;
@@ -44,8 +45,8 @@ const isAfterTable = (line: Line): boolean =>
   (isBoldLine(line) || line.role === 'heading' || headingKind(textOf(line)) !== undefined);
 
 /**
- * Splits the body into as many rows as it has dates, where the gaps between lines are widest or at
- * the dates.
+ * Splits the body into as many rows as it has dates, at the widest gaps between lines or at the
+ * dates.
  */
 function partRows(body: readonly Line[], columns: readonly Column[]): Line[][] {
   const isDated = (line: Line) =>
@@ -88,16 +89,16 @@ function readRow(row: readonly Line[], columns: readonly Column[]): FormEntry {
   return entry;
 }
 
-/** Whether a column names an examining board, where another one has the school. */
+/** Whether a column names an examining board instead of a school. */
 const isBoard = ({ name }: Column): boolean => /\b(?:board|university|examining)\b/i.test(name);
 
-/** Guesses the slot of a column with an unknown head by its value. */
+/** Guesses the slot of a column with an unknown heading by its value. */
 function slotOf(value: string): EntrySlot | undefined {
   const kind = studyKind(value);
   return kind === 'school' || kind === 'degree' ? kind : undefined;
 }
 
-/** Whether a value is only the number of its row, or a dash for nothing. */
+/** Whether a value is only the row number, or a dash for no value. */
 const isCount = ({ name }: Column, value: string): boolean =>
   /^\d{0,2}[.)]?$|^[–—-]+$/.test(value) && (!/\d/.test(value) || /(?:no\.?|nr\.?|#)$/i.test(name));
 

@@ -14,8 +14,8 @@ import { withoutPageWords } from './profile-page.ts';
 import { withWholeAddresses } from './whole-addresses.ts';
 
 /**
- * Removes forms: their entries and rows become the plain lines that other resumes have, so that
- * later steps need not know of forms.
+ * Converts the entries and rows of forms into the plain lines of other resumes, so that later steps
+ * need not handle forms.
  */
 export const withoutForms = (lines: readonly Line[]): readonly Line[] =>
   withoutLabels(
@@ -39,7 +39,7 @@ function withoutRowNumbers(lines: readonly Line[]): readonly Line[] {
   return lines.map((line, at) => (isCounted(at) ? { ...line, cells: line.cells.slice(1) } : line));
 }
 
-/** Labels of rows in forms such as Europass whose values explain themselves. */
+/** Labels of rows in forms such as Europass whose values are self-explanatory. */
 const labels = new Set(
   readTable(new URL('./row-labels.tsv', import.meta.url), { language: 'text', term: 'text' }).map(
     ({ term }) => term,
@@ -62,8 +62,8 @@ const isLabeled = ({ cells: [first, second] }: Line): boolean =>
   labels.has(first?.text.replace(/(?:(?<!\s)\s+)?:$/, '').toLowerCase() ?? '');
 
 /**
- * A place is sometimes recognized by its label alone, and a form's name may have its parts swapped:
- * those labels stay.
+ * Keeps some labels: a place may be recognizable only by its label, and the parts of a name in a
+ * form may be swapped.
  */
 const isKeptLabel = ({ cells: [first] }: Line): boolean =>
   isNameLabel(first?.text ?? '') ||
@@ -73,7 +73,7 @@ const surname =
   /^(?:surname|last name|nama belakang|family name|nachname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|efternamn)$/i;
 const given =
   /^(?:name|other names?|christian names?|forename\(s\)|nama depan|given names?|forenames?|vornamen?|prénoms?|nombres?|nome|voornaam|imię|förnamn)$/i;
-/** How many lines from the top a name is looked for: forms ask for it first. */
+/** How many lines from the top are searched for a name, which forms ask for first. */
 const within = 40;
 
 /** Joins a name that a form asks for in two parts, in either order. */
@@ -104,7 +104,7 @@ function valueBehind(lines: readonly Line[], label: RegExp) {
   return undefined;
 }
 
-/** Respells names in capitals, which forms ask for. */
+/** Changes the case of names in capitals, which forms ask for. */
 const spelled = (name: string): string => (name === name.toUpperCase() ? spellName(name) : name);
 
 const job =
@@ -118,7 +118,7 @@ const withoutSentences = (lines: readonly Line[]): readonly Line[] =>
     return entry ? entryLines(entry, line) : [line];
   });
 
-/** Whether a text may be a school's name: with a degree beside it, a capital letter is enough. */
+/** Whether a text may be a school's name. Beside a degree, a capital letter is enough. */
 const isName = (text: string): boolean => namesSchool(text) || /^\p{Lu}/u.test(text);
 
 function readSentence(text: string): FormEntry | undefined {

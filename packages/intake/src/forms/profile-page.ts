@@ -11,16 +11,16 @@ const contact = new RegExp(`(?:^|(?<!\\s)\\s+)(?:${words.contact})$`, 'iu');
 const issued = new RegExp(`^(?:${words.issued})\\s+(?=[^\\n]{0,12}\\d{4})`, 'iu');
 const own = new RegExp(`^(?:${words.own}|${words.reach})$`, 'iu');
 const reach = new RegExp(`^(?:${words.reach})$`, 'iu');
-/** What the picture beside an entry is called, whose name the entry says, too. */
+/** The alternative text of the logo beside an entry, which repeats the entry's name. */
 const logo = /^([\p{L}\d].{1,60}) logo$/iu;
 
-/** They stand below the name, where others have their title. */
+/** Pronouns, which are below the name, where other resumes have a title. */
 const pronouns = /^\(?((?:he|she|they)\/\p{L}{2,6})\)?$/iu;
 
 /**
- * Removes what a profile's page on LinkedIn adds where somebody has copied it: the link 'Contact
- * info', how many connections there are, and each line's second copy, which is for screen readers.
- * Only a text that says how many it is connected with is such a page.
+ * Removes what a copied LinkedIn profile page adds: the link 'Contact info', the number of
+ * connections, and each line's duplicate for screen readers. Only a text that states its number of
+ * connections is such a page.
  */
 export function withoutPageWords(lines: readonly Line[]): readonly Line[] {
   const isPage = lines.some((line) => contact.test(textOf(line)));

@@ -3,7 +3,7 @@ import { isWrapped } from '../layout/text-blocks.ts';
 import { findEmail, findUrls, isContact, isTopLevel } from '../vocabulary/addresses.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 
-/** Joins mail and web addresses that a narrow column or a table's cell broke over two lines. */
+/** Joins email and web addresses that a narrow column or a table cell split over two lines. */
 export function withWholeAddresses(lines: readonly Line[]): readonly Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -40,9 +40,9 @@ function brokenAddress(above: Line, line: Line): Broken | undefined {
 const isBelow = (cell: Cell, end: Cell, above: Line, line: Line): boolean =>
   Math.abs(cell.x - end.x) < 3 || (line.cells.length === 1 && cell === above.cells.at(-1));
 
-/** Matches at a last word that may be the first part of an address. */
+/** Matches if the last word may be the first part of an address. */
 const begins = /$(?<=[@./_-]\S*)/;
-/** The rest of an address: one word in small letters, perhaps with a remark in brackets. */
+/** The rest of an address: one lowercase word, possibly with a remark in parentheses. */
 const rest = /^[a-z\d][!-'*-?A-~]*(?: \([^()]*\))?$/;
 
 function continues(text: string, next: string, isFull: boolean): boolean {
@@ -55,7 +55,7 @@ function continues(text: string, next: string, isFull: boolean): boolean {
   return isPage && (/[/_-]$/.test(word) || (isFull && !/[/_-]$/.test(next) && /^\S+$/.test(next)));
 }
 
-/** Whether a mail address has a known ending: 'ada@berg.example', but not 'ada@berg.exam'. */
+/** Whether an email address has a known ending: 'ada@berg.example', but not 'ada@berg.exam'. */
 const isWholeMail = (word: string): boolean => {
   const mail = findEmail(word);
   return mail !== undefined && isTopLevel(mail.split('.').at(-1) ?? '');

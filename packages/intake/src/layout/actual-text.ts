@@ -2,8 +2,9 @@ import { limits } from '../limits.ts';
 import { inflateStream } from './unzip.ts';
 
 /**
- * Scripts whose fonts draw several letters as one glyph, which a PDF's ToUnicode map can't resolve,
- * and the sign for a glyph that the map leaves out, as browsers do with the 'fi' of 'Profile'.
+ * Scripts whose fonts draw several letters as one glyph, which a PDF's ToUnicode map cannot
+ * resolve. NUL is for glyphs missing from the map, such as the 'fi' in 'Profile' in PDFs made by
+ * browsers.
  */
 const joinedScripts = /[\0\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/u;
 
@@ -11,14 +12,17 @@ export const mayJoinLetters = (texts: readonly string[]): boolean =>
   texts.some((text) => joinedScripts.test(text));
 
 const streamStart = /stream\r?\n/g;
-/** The text is written in hexadecimal digits, or plainly as Chromium writes the letters of a ligature. */
+/**
+ * The replacement text is in hexadecimal digits, or a literal string as Chromium writes for
+ * ligatures.
+ */
 const span =
   /\/Span\s*<<\s*\/ActualText\s*(?:<([\dA-F]{0,800})>|\(((?:[^()\\]|\\[\s\S]){0,400})\))\s*>>\s*BDC/gi;
 
 /**
- * Reads the replacement text of each page's marked spans (ISO 32000-2, 14.9.4), in the order of the
- * content. Browsers, Google Docs and LibreOffice write it for glyphs that stand for several
- * letters. pdf.js tells where a span is, but not its text.
+ * Extracts the replacement texts of each page's marked spans (ISO 32000-2, 14.9.4), in content
+ * order. Browsers, Google Docs and LibreOffice write them for glyphs that represent several
+ * letters. pdf.js reports the position of a span, but not its text.
  */
 export function actualTexts(pdf: Uint8Array): string[][] {
   const file = new TextDecoder('latin1').decode(pdf);
@@ -29,7 +33,7 @@ export function actualTexts(pdf: Uint8Array): string[][] {
     const isDeflated = /\/FlateDecode[^<>]{0,200}>>\s{0,8}$/.test(
       file.slice(Math.max(0, index - 240), index),
     );
-    // What looks like a start within a stream is none: reading on from each would be quadratic.
+    // Skips apparent stream starts within a stream: scanning on from each would be quadratic.
     if (!isDeflated || index < end) continue;
     end = file.indexOf('endstream', index);
     if (end < 0) break;
@@ -45,7 +49,7 @@ export function actualTexts(pdf: Uint8Array): string[][] {
   return found;
 }
 
-/** Bytes are characters up to U+00FF here. */
+/** Bytes are represented as characters up to U+00FF. */
 const bytesOfHex = (hex: string): string =>
   hex.replace(/..?/g, (byte) => String.fromCharCode(Number.parseInt(byte.padEnd(2, '0'), 16)));
 
@@ -57,7 +61,7 @@ const unescaped = (literal: string): string =>
     octal ? String.fromCharCode(Number.parseInt(octal, 8) & 0xff) : (named[sign] ?? sign),
   );
 
-/** UTF-16 behind its mark, otherwise Latin letters. */
+/** Decodes UTF-16 after its byte order mark, otherwise Latin-1. */
 const textOfBytes = (bytes: string): string =>
   bytes.startsWith('\xfe\xff')
     ? new TextDecoder('utf-16be').decode(
@@ -68,8 +72,9 @@ const textOfBytes = (bytes: string): string =>
 type Marked = { str: string; width: number; transform: number[]; span?: number };
 
 /**
- * Replaces the letters of a page's items by the text of their spans, and joins the items of a span.
- * Removes the page's texts from `said`. A page with another number of spans keeps its own letters.
+ * Replaces the letters of a page's items by the texts of their spans, and joins the items of a
+ * span. Removes the page's texts from `actualTexts`. A page without a matching list of texts keeps
+ * its own letters.
  */
 export function withActualText<T extends Marked>(
   items: readonly T[],

@@ -3,8 +3,8 @@ import { limits } from '../limits.ts';
 const most = limits.lineCharacters;
 
 /**
- * A text as lines of at most `limits.lineCharacters`, so that patterns stay fast: longer ones are
- * divided at a space, and nothing of them is left out.
+ * Splits a text into lines of at most `limits.lineCharacters`, so that patterns stay fast. Longer
+ * lines are split at a space, without dropping anything.
  */
 export function inLines(text: string): string[] {
   const lines: string[] = [];
@@ -18,13 +18,13 @@ export function inLines(text: string): string[] {
   return [...lines, text.slice(at)];
 }
 
-/** An end that parts no surrogate pair. */
+/** Returns an end that does not split a surrogate pair. */
 const wholeLetters = (text: string, end: number): number =>
   /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
 
 const longestTitle = 120;
 
-/** Titles and authors in a file's properties, as far as they are short lines of text. */
+/** Returns the titles and authors in a file's properties that are short lines of text. */
 export const shortTitles = (titles: readonly unknown[]): string[] =>
   titles.filter(
     (title): title is string =>

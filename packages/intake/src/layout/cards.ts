@@ -4,13 +4,13 @@ import type { Row } from './items-to-rows.ts';
 import type { Cell } from './model.ts';
 
 const near = 2.5;
-/** A card has role, company and dates within its first lines. */
+/** A card has its role, company and dates within this many lines. */
 const headLines = 5;
 
 /**
- * Finds entries that stand side by side as cards. A row of cards begins with two texts that are set
+ * Finds entries laid out side by side as cards. A row of cards begins with two texts that look
  * alike and stand out, or with two periods, and each side has a period of its own; in a table or
- * beside a margin only one side has. Each row of cards is one band, so that cards are read row by
+ * beside a margin, only one side has. Each row of cards is one band, so that cards are read row by
  * row.
  */
 export function findCards(rows: readonly Row[]): Gutter | undefined {
@@ -34,8 +34,8 @@ export function findCards(rows: readonly Row[]): Gutter | undefined {
 }
 
 /**
- * Whether a cell is a period, perhaps with a place behind it. 'permanent since 2021' behind a role
- * is none.
+ * Whether a cell is a period, possibly with a place after it. 'permanent since 2021' after a role
+ * is not one.
  */
 const isPeriod = ({ text }: Cell): boolean => findRange(text)?.index === 0;
 
@@ -46,9 +46,7 @@ const isDatedCard = (band: readonly Row[], isSide: (cell: Cell) => boolean): boo
     .slice(0, headLines)
     .some((cells) => cells.some(isPeriod));
 
-/**
- * Returns where the right card begins, if a row has two texts that are set alike and begin cards.
- */
+/** Returns where the right card begins, if a row has two texts that look alike and begin cards. */
 function startOf({ cells }: Row, usual: number): { x: number; isDated: boolean } | undefined {
   const [left, right] = cells;
   if (cells.length !== 2 || !left || !right) return undefined;
@@ -59,7 +57,7 @@ function startOf({ cells }: Row, usual: number): { x: number; isDated: boolean }
   return { x: right.x - near, isDated };
 }
 
-/** Whether cards end at this row: with a heading, or a text as wide as the page. */
+/** Whether cards end at this row: at a heading, or a text as wide as the page. */
 const isOver = ({ cells }: Row, x: number, usual: number): boolean =>
   cells.some((cell) => cell.x < x && cell.x + cell.width > x) ||
   (cells.length === 1 && cells.some((cell) => announces(cell, usual)));

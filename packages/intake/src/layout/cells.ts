@@ -1,11 +1,11 @@
 import { repairText } from '../vocabulary/letters.ts';
 import type { Cell, Line, Run } from './model.ts';
 
-/** A text of a cell; `isOwn` where a gap separates it from the text before. */
+/** A text of a cell. `isOwn` if a gap separates it from the previous text. */
 export type CellRun = Run & { isOwn?: boolean };
 
 /**
- * Returns the words of a cell by style, where it has more than one; punctuation and spaces have no
+ * Returns the words of a cell by style if it has more than one. Punctuation and spaces have no
  * style of their own.
  */
 export function runsOf(parts: readonly CellRun[]): Pick<Cell, 'runs'> {
@@ -40,8 +40,8 @@ export function cutCell({ runs = [], ...cell }: Cell, length: number): Cell {
 }
 
 /**
- * Puts a colon that stands in a cell of its own, or before a value, behind its label: 'Name | : |
- * Ada Berg', 'Name | : Ada Berg'.
+ * Moves a colon in a cell of its own, or before a value, to the end of its label: 'Name | : | Ada
+ * Berg', 'Name | : Ada Berg'.
  */
 export const withColons = (lines: readonly Line[]): readonly Line[] =>
   lines.map((line) =>
@@ -66,7 +66,7 @@ function takeColon(cells: Cell[], cell: Cell): Cell[] {
 
 const leader = /(?:(?<!\s)\s+)?(?:[.·…_]\s?){6,}\s*/;
 
-/** Splits cells at leader dots, which lead from a text to its date. */
+/** Splits cells at dot leaders, which connect a text to its date. */
 export const withoutLeaders = (lines: readonly Line[]): readonly Line[] =>
   lines.map((line) =>
     line.cells.some(({ text }) => leader.test(text))

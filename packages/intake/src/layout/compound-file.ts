@@ -2,8 +2,8 @@ import { IntakeError } from '../intake-error.ts';
 import { joinBytes } from './unzip.ts';
 
 /*
- * A compound file ([MS-CFB]): a file system in a file, of sectors that chains of numbers join. Word
- * before 2007 keeps its text in streams of one.
+ * A compound file ([MS-CFB]): a file system in a file, consisting of chains of sectors. Word before
+ * 2007 keeps its text in the streams of such a file.
  */
 
 const endOfChain = 0xfffffffe;
@@ -11,8 +11,9 @@ const entryBytes = 128;
 const headerDifat = 109;
 
 /**
- * Returns the streams of a compound file by name; each is read when called.
- * @throws IntakeError where a chain leads outside the file or in a circle.
+ * Returns the streams of a compound file by name. Each is read when called.
+ *
+ * @throws IntakeError if a chain leads outside the file or in a circle.
  */
 export function compoundStreams(bytes: Uint8Array): ReadonlyMap<string, () => Uint8Array> {
   const file = new CompoundFile(bytes);
@@ -58,7 +59,9 @@ class CompoundFile {
     );
   }
 
-  /** Reads the sector allocation table: for each sector, the next one of its chain. */
+  /**
+   * Reads the sector allocation table, which gives the next sector in the chain for each sector.
+   */
   #allocationTable(): number[] {
     const lists = Array.from({ length: headerDifat }, (_, at) =>
       this.#view.getUint32(76 + 4 * at, true),
@@ -69,7 +72,7 @@ class CompoundFile {
       next = numbers.pop() ?? endOfChain;
       lists.push(...numbers);
     }
-    // Limits the table to what a file of this size needs, whatever its header claims.
+    // Limits the table to the size needed for a file of this length, whatever its header claims.
     const needed = Math.ceil(this.#mostSectors / (this.#sectorBytes / 4)) + 1;
     const used = lists.filter((sector) => sector < this.#mostSectors).slice(0, needed);
     return used.flatMap((sector) => numbersOf(this.#sector(sector)));

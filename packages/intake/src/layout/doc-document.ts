@@ -7,8 +7,8 @@ import { type ParagraphFormat, WordTree } from './word-tree.ts';
 
 /**
  * Word's binary format ([MS-DOC], Word 97 to 2003, `.doc`). The stream WordDocument begins with the
- * FIB, which says where in the table stream to find the pieces of the text, the formatting of
- * characters and paragraphs, and the names of styles.
+ * FIB, which gives the positions in the table stream of the text's pieces, the formatting of
+ * characters and paragraphs, and the style names.
  */
 
 /**
@@ -38,8 +38,9 @@ const isSecondTableFlag = 0x0200;
 export type DocDocument = { document: WordNode; isCut: boolean };
 
 /**
- * Reads a document into the tree that newer Word files are read into, page headers and text boxes
- * first. `isCut`: it has more characters than are read.
+ * Parses a document into the tree used for newer Word files, with page headers and text boxes
+ * first. `isCut`: the document has more characters than are read.
+ *
  * @throws IntakeError
  */
 export function docDocument(bytes: Uint8Array): DocDocument {
@@ -53,7 +54,7 @@ export function docDocument(bytes: Uint8Array): DocDocument {
   if (flags & isEncryptedFlag) throw new IntakeError('encrypted', 'doc');
   const table = streams.get(flags & isSecondTableFlag ? '1Table' : '0Table')?.();
   if (!table) throw new IntakeError('unreadable', 'doc');
-  /** Returns a part of the table stream whose offset and length stand in the FIB. */
+  /** Returns a part of the table stream whose offset and length are in the FIB. */
   const part = (at: number) => {
     const from = view.getUint32(at, true);
     return table.subarray(from, from + view.getUint32(at + 4, true));
@@ -84,7 +85,9 @@ function unlike(blocks: readonly WordNode[]): WordNode[] {
   });
 }
 
-/** Reads the piece table: after formatting exceptions (1) come the offsets of the pieces (2). */
+/**
+ * Reads the piece table: formatting exceptions (1) are followed by the offsets of the pieces (2).
+ */
 function piecesOf(table: Uint8Array, main: Uint8Array): { pieces: Piece[]; isCut: boolean } {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
   let at = 0;
@@ -99,7 +102,7 @@ function piecesOf(table: Uint8Array, main: Uint8Array): { pieces: Piece[]; isCut
     const first = view.getUint32(from + 4 * index, true);
     const next = view.getUint32(from + 4 * (index + 1), true);
     const place = view.getUint32(from + 4 * (count + 1) + 8 * index + 2, true);
-    // Characters of Windows-1252 are stored in one byte each, others in two.
+    // Windows-1252 characters take one byte each, others take two.
     const bytesEach = place & 0x4000_0000 ? 1 : 2;
     const start = bytesEach === 1 ? (place & 0x3fff_ffff) >>> 1 : place;
     const letters = Math.max(0, Math.min(next - first, left));

@@ -8,7 +8,7 @@ type CharacterFormat = {
   isBold: boolean;
   isItalic: boolean;
   isHidden: boolean;
-  /** In points; null where the style defines it. */
+  /** In points, or null if the style defines it. */
   fontSize: number | null;
 };
 type DocParagraphFormat = {
@@ -75,7 +75,9 @@ function pagesOf(table: Uint8Array): number[] {
   );
 }
 
-/** Reads a page: n + 1 offsets, then for each run where its properties are; n is the last byte. */
+/**
+ * Reads a page: n + 1 offsets, then the position of the properties of each run. n is the last byte.
+ */
 function runsOf<Kind extends keyof FormatOf>(page: Uint8Array, kind: Kind): Run<FormatOf[Kind]>[] {
   if (page.length < pageBytes) return [];
   const view = viewOf(page);
@@ -97,7 +99,7 @@ function formatAt<Kind extends keyof FormatOf>(
   const bytes = page[at] ?? 0;
   if (kind === 'letters')
     return characterFormat(page.subarray(at + 1, at + 1 + bytes)) as FormatOf[Kind];
-  // The length counts words; 0 means that the next byte has it, and counts one more.
+  // The length counts words. If it is 0, the next byte is the length and counts one more.
   const from = bytes === 0 ? at + 2 : at + 1;
   const length = bytes === 0 ? 2 * (page[at + 1] ?? 0) : 2 * bytes - 1;
   return paragraphFormat(page.subarray(from, from + length)) as FormatOf[Kind];
@@ -115,7 +117,7 @@ function characterFormat(list: Uint8Array): CharacterFormat {
 }
 
 /**
- * 1 is on, 0 is off; 128 takes the style's value and 129 its opposite, which text styles seldom
+ * 1 is on, 0 is off. 128 takes the style's value and 129 its opposite, which text styles rarely
  * set.
  */
 const isOn = (value = 0): boolean => value === 1 || value === 0x81;
@@ -131,12 +133,15 @@ function paragraphFormat(list: Uint8Array): DocParagraphFormat {
   };
 }
 
-/** Bytes of the operand, by the three upper bits of a property's number. */
+/** Bytes of the operand, by the upper three bits of a property's number. */
 const operandBytes = [1, 1, 2, 4, 2, 2, -1, 3];
 /** The one property whose length takes two bytes. */
 const tableDefinition = 0xd608;
 
-/** Returns properties with operands of up to four bytes; of longer ones, only that they exist. */
+/**
+ * Returns properties with operands of up to four bytes. For longer ones, only their presence is
+ * recorded.
+ */
 function propertiesOf(list: Uint8Array): ReadonlyMap<number, number> {
   const view = viewOf(list);
   const found = new Map<number, number>();
@@ -162,7 +167,8 @@ function propertiesOf(list: Uint8Array): ReadonlyMap<number, number> {
 export type StyleNames = ReadonlyMap<number, string>;
 
 /**
- * Names of built-in styles by identifier ([MS-DOC] 2.9.271), since their stored name is translated.
+ * Returns the names of built-in styles by identifier ([MS-DOC] 2.9.271), since their stored name is
+ * translated.
  */
 const builtIn = (sti: number): string | undefined => {
   if (sti >= 1 && sti <= 9) return `heading ${sti}`;

@@ -1,14 +1,17 @@
 /*
- * What mammoth passes over in a Word file together with the text in it, in forms that it reads.
- * Elements are searched as strings, since a pattern would search for their ends again at each start
- * that has none.
+ * Rewrites Word markup whose text mammoth ignores into forms that it reads. Elements are found by
+ * string search, because a regular expression would scan to the end again for each start tag
+ * without an end tag.
  */
 
-/** Frames around text that say how it is shown: a field's result, a direction, a reading above it. */
+/** Wrappers that say how text is shown: a field's result, a direction, a phonetic guide. */
 const frames = /<\/?w:(?:fldSimple|bdo|dir|ruby|rubyBase)(?:\s[^<>]*)?>/g;
 const carriageReturn = /<w:cr\s*\/>/g;
 
-/** The XML of a part with all of its visible text where mammoth finds it, and none that is hidden. */
+/**
+ * Returns the XML of a part with all visible text in forms that mammoth reads, and without hidden
+ * text.
+ */
 export const readableMarkup = (xml: string): string =>
   withBoxes(withoutHidden(withoutElement(xml, 'w:rt')))
     .replace(frames, '')
@@ -21,8 +24,8 @@ const alternatives = /(<\/?mc:AlternateContent(?:\s[^<>]*)?>)/;
 const alternative = /<\/?mc:Choice(?:\s[^<>]*)?>/g;
 
 /**
- * Shows mammoth the text boxes of drawings. It knows those of the older form alone, which Word
- * writes beside the newer one, and other programs don't.
+ * Exposes the text boxes of drawings to mammoth, which only knows their older form. Word writes
+ * that form beside the newer one, but other programs do not.
  */
 function withBoxes(xml: string): string {
   if (!xml.includes('<wps:txbx')) return xml;
@@ -38,7 +41,7 @@ function withBoxes(xml: string): string {
 
 const written = /<w:t[\s>]/;
 
-/** Keeps both forms where the older one has text, else the newer one alone. */
+/** Keeps both forms if the older one has text, else only the newer one. */
 function chosen(forms: string): string {
   const at = forms.lastIndexOf('<mc:Fallback');
   const newer = at < 0 ? forms : forms.slice(0, at);
@@ -50,7 +53,7 @@ function chosen(forms: string): string {
 const unboxed = (xml: string): string =>
   xml.includes('<wps:txbx') ? xml.replace(boxes, '$1w:pict>').replace(drawn, '') : xml;
 
-/** Removes elements of a name, which do not stand within each other. */
+/** Removes elements with a name. They must not be nested in each other. */
 export function withoutElement(xml: string, element: string): string {
   const close = `</${element}>`;
   let kept = '';
@@ -68,7 +71,7 @@ export function withoutElement(xml: string, element: string): string {
   return kept + xml.slice(at);
 }
 
-/** Where an element of exactly this name begins: 'w:rt' is not 'w:rtl'. */
+/** Returns the position where an element of exactly this name begins: 'w:rt' is not 'w:rtl'. */
 function startOf(xml: string, element: string, from: number): number {
   const open = `<${element}`;
   let at = xml.indexOf(open, from);

@@ -2,18 +2,18 @@ import { strFromU8 } from 'fflate';
 import { limits } from '../limits.ts';
 import { unzip } from './unzip.ts';
 
-/** Pictures that browsers show, unlike drawings for printers. */
+/** Image formats that browsers can display, unlike drawings for printers. */
 const shown = /^word\/media\/[^/]+\.(?:png|jpe?g|gif|webp|bmp)$/i;
 const relations = 'word/_rels/document.xml.rels';
 const neededParts = new Set(['word/document.xml', relations]);
 const typeOf = { png: 'image/png', gif: 'image/gif', webp: 'image/webp', bmp: 'image/bmp' };
 
-/** Whether a Word file holds a picture. */
+/** Whether a Word file contains an image. */
 export const hasDocxPicture = (bytes: Uint8Array): boolean => docxPictures(bytes).length > 0;
 
 /**
- * Returns the pictures of a Word file in the order of its text, for scans that were put into one.
- * Pictures that can't be opened are left out.
+ * Returns the images of a Word file in text order, for scans inserted into a document. Images that
+ * cannot be opened are left out.
  */
 export function docxPictures(bytes: Uint8Array): Blob[] {
   const parts = partsOf(bytes);
@@ -44,7 +44,7 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** Returns targets of the document's relationships by id. */
+/** Returns the targets of the document's relationships by id. */
 function targetsOf(xml: string): Map<string, string> {
   const targets = new Map<string, string>();
   for (const [relation] of xml.matchAll(/<Relationship\b[^<>]{1,1000}>/g)) {

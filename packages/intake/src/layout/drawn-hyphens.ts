@@ -1,25 +1,30 @@
 import { normalizeUnicode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a page's operators draw, as `getOperatorList` tells it. */
+/** The drawing operators of a page, from pdf.js's `getOperatorList`. */
 type Operators = { fnArray: number[]; argsArray: unknown[] };
 type Glyph = { unicode?: string; width?: number };
-/** A number moves what follows by so many thousandths of an em, to the left if it is positive. */
+/** A number moves the following glyphs by thousandths of an em, to the left if it is positive. */
 type Shown = readonly (Glyph | number | null)[];
 
-/** A hyphen before the letter `at`, and whether it stands between words, as in '2019 - 2021'. */
+/**
+ * A hyphen before the letter with index `at`, and whether it is between words, as in '2019 - 2021'.
+ */
 type Hyphen = { at: number; isApart: boolean };
 
 const softHyphen = '\u00ad';
-/** So many letters on either side of a hyphen tell where it belongs. */
+/** The number of letters on each side of a hyphen that determine its position. */
 const context = 12;
-/** A page whose glyphs are not those of its texts has no more hyphens looked for. */
+/**
+ * After this many failed matches, the glyphs of a page do not correspond to its texts, and the
+ * search stops.
+ */
 const mostMisses = 20;
-/** In thousandths of an em: less only brings two letters closer together, or farther apart. */
+/** In thousandths of an em. A smaller gap is only kerning. */
 const narrowestSpace = 120;
 
 /**
- * Returns a page's texts with the hyphens that pdf.js leaves out of them. LuaTeX and some browsers say
- * of the glyph of a hyphen that it is U+00AD, which is invisible elsewhere, but here it is drawn.
+ * Inserts the hyphens that pdf.js leaves out of a page's texts. LuaTeX and some browsers map the
+ * glyph of a hyphen to U+00AD, which is normally invisible, but is drawn here.
  */
 export function withDrawnHyphens<T extends { str: string }>(
   items: readonly T[],
@@ -41,7 +46,10 @@ const isDrawnHyphen = (glyph: Shown[number]): boolean =>
   glyph.unicode === softHyphen &&
   (glyph.width ?? 0) > 0;
 
-/** Letters without spaces, which pdf.js makes of gaps, and without signs that it leaves out. */
+/**
+ * Returns letters without spaces, which pdf.js infers from gaps, and without characters that it
+ * drops.
+ */
 const plain = (text: string): string => normalizeUnicode(text).replace(leftOut, '');
 const leftOut = /[\s\p{Cf}]/gu;
 const isLeftOut = /[\s\p{Cf}]/u;
@@ -59,7 +67,7 @@ function lettersOf(texts: readonly Shown[]): Drawn {
   return { letters, hyphens };
 }
 
-/** Whether there is a gap on each side of a glyph that has another one there. */
+/** Whether there is a gap on each side that has another glyph. */
 function isApart(glyphs: Shown, at: number): boolean {
   const sides = [hasGap(glyphs, at, -1), hasGap(glyphs, at, 1)].filter((one) => one !== undefined);
   return sides.length > 0 && sides.every(Boolean);
@@ -74,7 +82,7 @@ function hasGap(glyphs: Shown, of: number, step: 1 | -1): boolean | undefined {
   return undefined;
 }
 
-/** The letters of all items, and the item and end of each. */
+/** Returns the letters of all items, with the item and end of each letter. */
 function unitsOf(items: readonly { str: string }[]): { text: string; places: Place[] } {
   const places: Place[] = [];
   const units: string[] = [];
@@ -96,14 +104,14 @@ function inserted<T extends { str: string }>(items: readonly T[], drawn: Drawn):
   for (const { at, isApart } of hyphensIn(text, drawn)) {
     const last = places[at - 1];
     const next = places[at];
-    // One between words or at the beginning of a page stands before the next letter.
+    // A hyphen between words, or at the beginning of a page, goes before the next letter.
     if (last && !(isApart && next)) found[last.item]?.push([last.end, '-']);
     else if (next) found[next.item]?.push([next.end - 1, ' - ']);
   }
   return items.map((item, at) => ({ ...item, str: withTexts(item.str, found[at] ?? []) }));
 }
 
-/** The hyphens where the letters around them stand in a text, in their order. */
+/** Returns the hyphens whose surrounding letters occur in a text, in order. */
 function hyphensIn(text: string, { letters, hyphens }: Drawn): Hyphen[] {
   const found: Hyphen[] = [];
   let misses = 0;

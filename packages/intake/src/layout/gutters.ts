@@ -7,7 +7,7 @@ import type { Cell } from './model.ts';
 /** A vertical gap between two columns, from `top` to `bottom`. */
 export type Gutter = { x: number; top: number; bottom: number };
 
-/** Whether a gap separates columns: there are headings on both sides, or two independent texts. */
+/** Whether a gap separates columns: both sides have headings, or they are independent texts. */
 export function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
   const within = rows.filter((row) => row.y >= gutter.top && row.y <= gutter.bottom);
   const sides = [(cell: Cell) => cell.x < gutter.x, (cell: Cell) => cell.x >= gutter.x].map(
@@ -22,8 +22,8 @@ export function isGutter(rows: readonly Row[], gutter: Gutter): boolean {
 }
 
 /**
- * Whether one side is a margin of dates and labels: all of them stand beside a line of the other
- * side, which has more lines.
+ * Whether one side is a margin of dates and labels: each is beside a line of the other side, which
+ * has more lines.
  */
 function isMargin([left = [], right = []]: readonly Row[][]): boolean {
   const labels = left.flatMap(({ cells }, at) => (cells.length > 0 ? [right[at]] : []));
@@ -33,8 +33,8 @@ function isMargin([left = [], right = []]: readonly Row[][]): boolean {
 }
 
 /**
- * Whether two sides are independent columns: most of their baselines differ, where labels and dates
- * share the lines that they belong to.
+ * Whether two sides are independent columns: most of their baselines differ, whereas labels and
+ * dates share the baselines of their lines.
  */
 function areIndependent(sides: readonly Row[][]): boolean {
   const [left = [], right = []] = sides;
@@ -47,7 +47,7 @@ function areIndependent(sides: readonly Row[][]): boolean {
 
 const cellsOf = (rows: readonly Row[]): Cell[][] => rows.map((row) => row.cells);
 
-/** Whether most lines stand close below each other; dates and labels have space between them. */
+/** Whether most lines follow each other closely. Dates and labels have space between them. */
 function isRunningText(rows: readonly Row[]): boolean {
   const close = rows.filter((row, at) => {
     const size = Math.max(...row.cells.map((cell) => cell.size));
@@ -57,10 +57,10 @@ function isRunningText(rows: readonly Row[]): boolean {
   return close.length >= rows.length * 0.5 && dated.length < rows.length * 0.4;
 }
 
-/** How far a heading in a colored box may stand to the right of its text. */
+/** How far a heading in a colored box may be to the right of its text. */
 const boxed = 12;
 
-/** Returns the topics of lines that are set as headings. */
+/** Returns the topics of lines that look like headings. */
 function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | undefined> {
   const alone = side.flatMap(([cell, ...others]) => (cell && others.length === 0 ? [cell] : []));
   const apart = alone.filter(
@@ -69,7 +69,7 @@ function topicsSetApart(side: readonly Cell[][], usual: number): Set<string | un
   return new Set(apart.map((cell) => looseKind(cell.text)));
 }
 
-/** Whether a cell is a known heading, or names a section's topic and is set as a heading. */
+/** Whether a cell is a known heading, or names a section's topic and looks like a heading. */
 export function announces({ text, isBold, size }: Cell, usual: number): boolean {
   const known = headingKind(text);
   if (known !== undefined) return known !== 'custom' && (isBold || !/^\p{Ll}/u.test(text));
@@ -90,8 +90,8 @@ function carriesHeadings(side: Cell[][]): boolean {
 }
 
 /**
- * Whether a side has lines set like the known headings of the other side; their own words may be
- * unknown.
+ * Whether a side has lines that look like the known headings of the other side, even if their own
+ * words are unknown.
  */
 function carriesHeadingsLike(side: Cell[][], other: Cell[][]): boolean {
   const usual = usualSize(side);

@@ -5,9 +5,9 @@ const noDisplay = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)(?=[
 const setsDisplay = /(?:^|[;\s])(?:display|visibility)\s*:/i;
 
 /**
- * Whether no reader of a page sees an element: by its attributes, its own style, or a class that the
- * page's styles hide. What is hidden from screen readers is decoration, or said a second time. A tab's
- * panel is shown by a click.
+ * Whether an element is invisible to readers of a page: by its attributes, its own style, or a
+ * class that the page's style sheets hide. Text hidden from screen readers is decoration or a
+ * duplicate. A tab panel does not count, since a click shows it.
  */
 export function isHidden(
   { attrs }: DefaultTreeAdapterTypes.Element,
@@ -22,13 +22,13 @@ export function isHidden(
   return (of('class') ?? '').split(/\s+/).some((one) => classes.has(one));
 }
 
-/** Whether a style sheet is for what is seen on screens: 'print' alone isn't. */
+/** Whether a style sheet applies to screens; 'print' alone does not. */
 export const isForScreens = (media = ''): boolean =>
   !/^(?:only )?(?:print|speech)\b[^,]*$/i.test(media.trim());
 
 /**
- * Returns the classes that style sheets hide on every medium. One that another rule shows, as the
- * open one of several tabs, isn't among them.
+ * Returns the classes that style sheets hide on every medium, except those that another rule shows,
+ * such as the open one of several tabs.
  */
 export function hiddenClasses(css: string): Set<string> {
   const rules = rulesOf(css);
@@ -47,7 +47,7 @@ export function hiddenClasses(css: string): Set<string> {
 
 type Rule = { selector: string; body: string; depth: number };
 
-/** Returns the rules of a style sheet; those with a depth of more than 1 are for some media only. */
+/** Returns the rules of a style sheet. Those with a depth above 1 apply to some media only. */
 function rulesOf(css: string): Rule[] {
   const pieces = withoutComments(css).split(/([{}])/);
   const rules: Rule[] = [];

@@ -16,7 +16,7 @@ const silent = new Set('script style head template noscript svg title select'.sp
 type Element = { name: string; href?: string; children: (Element | string)[] };
 
 export type HtmlPage = {
-  /** The tree that Word files are read into: paragraphs, list items, table rows and texts. */
+  /** The tree also used for Word files: paragraphs, list items, table rows and texts. */
   document: WordNode;
   /** JSON data of the page, such as JSON-LD. */
   data: string[];
@@ -26,8 +26,9 @@ export type HtmlPage = {
 };
 
 /**
- * Parses a page with parse5, as the HTML standard says, however broken its markup is.
- * @throws IntakeError where elements nest or grow beyond what people write.
+ * Parses a page with parse5, which follows the HTML standard however broken the markup is.
+ *
+ * @throws IntakeError if elements are nested deeper or are more numerous than people write.
  */
 export function htmlPage(html: string): HtmlPage {
   const data: string[] = [];
@@ -62,8 +63,8 @@ const deepest = 512;
 const mostElements = 200_000;
 
 /**
- * Bounds the tree while it is built. For most tags the standard searches all open elements, and in
- * each paragraph it reopens unclosed ones: without bounds, a page of 400 kB could take minutes and
+ * Limits the tree while it is built. For most tags, the standard searches all open elements, and
+ * reopens unclosed ones in each paragraph. Without limits, a page of 400 kB could take minutes and
  * fill the memory.
  */
 function boundedAdapter(): typeof defaultTreeAdapter {
@@ -87,10 +88,13 @@ function boundedAdapter(): typeof defaultTreeAdapter {
   };
 }
 
-/** Scripts show what a page hides until it has loaded, as they hide a page behind a dialog. */
+/**
+ * The least share of a page that must be visible. Scripts reveal what a page hides while it loads
+ * or behind a dialog.
+ */
 const leastShown = 1 / 4;
 
-/** Returns what a reader of the page sees, or all where hardly anything would be left. */
+/** Returns the visible elements of a page, or all if hardly anything would be left. */
 function shownChildren(
   tree: DefaultTreeAdapterTypes.Document,
   hidden: ReadonlySet<string>,
@@ -110,7 +114,7 @@ const lettersIn = (children: readonly (Element | string)[]): number =>
 
 type Reading = {
   hides: (element: DefaultTreeAdapterTypes.Element) => boolean;
-  /** Within text that is set as it was typed, line by line. */
+  /** Whether the text is preformatted, line by line. */
   isTyped?: boolean;
 };
 
@@ -171,15 +175,15 @@ const item: Partial<WordNode> = { numbering: { isOrdered: false } };
 const isList = (child: Element | string): boolean =>
   typeof child !== 'string' && /^(?:ul|ol)$/.test(child.name);
 
-/** Whether a list item is an entry: it has several paragraphs, lists within it aside. */
+/** Whether a list item is an entry: it has several paragraphs, not counting lists within it. */
 function holdsEntry(block: Element): boolean {
   const own = { ...block, children: withoutLists(block.children) };
   return nodesOf(own).length > 1;
 }
 
 /**
- * Items within items, as broken pages have them, become plain blocks: asking each of them again
- * whether it is an entry would double the work with every level.
+ * Items nested directly in items, as on broken pages, become plain blocks: checking each again for
+ * being an entry would double the work per level.
  */
 const withoutLists = (children: Element['children']): Element['children'] =>
   children
@@ -198,8 +202,8 @@ const rowOf = (row: Element): WordNode => ({
 });
 
 /**
- * Makes a paragraph of inline content. Where a block holds several elements and no text between,
- * each becomes a text of its own.
+ * Creates a paragraph from inline content. If a block contains several elements and no text between
+ * them, each becomes a text of its own.
  */
 function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNode>): WordNode {
   const visible = line.filter((child) => !isBlank(child));
@@ -213,7 +217,10 @@ function paragraphOf(line: readonly (Element | string)[], style: Partial<WordNod
   return { type: 'paragraph', ...style, children };
 }
 
-/** Whether signs say that a phrase goes on: '2019' and '– 2021', 'Mill Lane 4,' and 'Thirsk'. */
+/**
+ * Whether punctuation shows that a phrase continues: '2019' and '– 2021', 'Mill Lane 4,' and
+ * 'Thirsk'.
+ */
 const goesOn = (before: Element | string | undefined, child: Element | string): boolean =>
   before !== undefined &&
   (/[,–—-]\s*$/.test(textIn(before)) || /^\s*(?:[–—-]\s*(?:\p{L}|\d)|[,;)])/u.test(textIn(child)));
@@ -221,8 +228,8 @@ const goesOn = (before: Element | string | undefined, child: Element | string): 
 const space: WordNode = { type: 'text', value: ' ' };
 
 /**
- * Whether two elements touch without a space, though styles may draw a gap: 'Present' and '9 years'
- * in a box.
+ * Whether two elements touch without a space, although styles may draw a gap: 'Present' and '9
+ * years' in a box.
  */
 const isJoined = (before: Element | string | undefined, child: Element | string): boolean =>
   before !== undefined &&

@@ -2,13 +2,13 @@ import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { type CellRun, runsOf } from './cells.ts';
 import type { Cell, TextItem } from './model.ts';
 
-/** Cells that stand on one baseline of a page, from left to right. */
+/** Cells on one baseline of a page, from left to right. */
 export type Row = { page: number; y: number; cells: Cell[] };
 
 const baselineTolerance = 0.35;
 /**
- * Gaps in ems: the width of a space, of a gap between texts, and of a gap behind which a text
- * stands alone.
+ * Gaps in ems: the width of a space, of a gap between texts, and of a gap that isolates the text
+ * after it.
  */
 const spaceEm = 0.16;
 const thinSpaceEm = 0.05;
@@ -16,10 +16,10 @@ const apartEm = 0.45;
 const cellEm = 0.95;
 
 /**
- * Groups the items of one page into rows by their baselines, and each row into cells by its gaps.
- * Cells are made twice: left edges that cells of several rows share after the first pass are those
- * of columns, and in the second pass separate texts that stand closer than a usual gap. O(n log n)
- * for n items, and a look at each row within a third of a line's height for every item.
+ * Groups the items of one page into rows by baseline, and each row into cells by gaps. Cells are
+ * computed twice: left edges shared by cells of several rows after the first pass are those of
+ * columns, and in the second pass they separate texts that are closer than a usual gap. O(n log n)
+ * for n items, plus a comparison with each row within a third of a line's height per item.
  */
 export function itemsToRows(items: readonly TextItem[]): Row[] {
   const sorted = items
@@ -38,7 +38,10 @@ export function itemsToRows(items: readonly TextItem[]): Row[] {
   return lines.map((group) => toRow(group, labelEdges, cellEdges));
 }
 
-/** The last row on an item's baseline; rows further up end the search, since they are sorted. */
+/**
+ * Returns the last row on an item's baseline. Rows are sorted, so the search ends at rows further
+ * up.
+ */
 function groupOf(groups: readonly TextItem[][], item: TextItem): TextItem[] | undefined {
   for (let at = groups.length - 1; at >= 0; at--) {
     const group = groups[at] ?? [];
@@ -48,7 +51,7 @@ function groupOf(groups: readonly TextItem[][], item: TextItem): TextItem[] | un
   return undefined;
 }
 
-/** Moves rows between two close baselines, those of two columns, to the nearer one. */
+/** Moves items between two close baselines, those of two columns, to the nearer one. */
 function onNearest(groups: readonly TextItem[][]): TextItem[][] {
   const baselines = groups.map(([first]) => first?.y ?? Infinity);
   const lines = groups.map((): TextItem[] => []);
@@ -61,7 +64,10 @@ function onNearest(groups: readonly TextItem[][]): TextItem[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Left edges at which cells of several rows begin behind other cells: the columns of a table. */
+/**
+ * Returns the left edges at which cells of several rows begin after other cells: the columns of a
+ * table.
+ */
 function edgesOfCells(rows: readonly Row[]): number[] {
   const lefts = rows.flatMap(({ cells }) => cells.slice(1).map(({ x }) => x)).sort((a, b) => a - b);
   return lefts.filter(
@@ -70,7 +76,7 @@ function edgesOfCells(rows: readonly Row[]): number[] {
   );
 }
 
-/** Left edges at which several rows begin: labels may stand close to their left. */
+/** Returns the left edges at which several rows begin. Labels may be close to their left. */
 function sharedEdges(groups: readonly TextItem[][]): number[] {
   const lefts = groups.map((group) => Math.min(...group.map(({ x }) => x))).sort((a, b) => a - b);
   return lefts.filter(
@@ -82,7 +88,7 @@ function sharedEdges(groups: readonly TextItem[][]): number[] {
 const edgePt = 0.8;
 const labelCharacters = 28;
 
-/** Whether an item begins at a shared edge behind a short label. */
+/** Whether an item begins at a shared edge after a short label. */
 function startsAtEdge(
   item: TextItem,
   before: readonly TextItem[],
@@ -93,7 +99,7 @@ function startsAtEdge(
   return isLabel(before) && isAtEdge(item, edges);
 }
 
-/** Texts are counted until there are too many, as a line may hold thousands. */
+/** Stops counting texts once there are too many, since a line may have thousands. */
 function isLabel(items: readonly TextItem[]): boolean {
   let left = labelCharacters;
   for (const { text } of items) {
@@ -107,7 +113,8 @@ const isAtEdge = ({ x }: TextItem, edges: readonly number[]): boolean =>
   edges.some((edge) => x > edge - 0.1 && x < edge + edgePt);
 
 /**
- * The gap above which texts are separate: wider than the others of a row, which may be justified.
+ * The gap above which texts are separate: wider than the other gaps of a row, which may be
+ * justified.
  */
 function wideGap(items: readonly TextItem[]): number {
   const size = Math.max(...items.map((item) => item.size));
@@ -160,7 +167,7 @@ function toRow(
 
 const baselineOf = (items: readonly TextItem[]): number => Math.max(...items.map(({ y }) => y));
 
-/** Where most items are single letters, the gap between letters of one word; else 0. */
+/** Returns the gap between letters of one word if most items are single letters, else 0. */
 function gapOfSingleLetters(items: TextItem[]): number {
   const single = items.filter((item) => item.text.trim().length === 1).length;
   if (items.length < 5 || single < items.length * 0.7) return 0;
@@ -176,7 +183,7 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
   for (const item of items) {
     const gap = item.x - end;
     const space = Math.max(spaceBefore(item, last), letterGap > 0 ? letterGap * 1.7 : 0);
-    // Looks at the last run alone: the text of a line may be long, and is joined only at its end.
+    // Inspects only the last run: the text of a line may be long, and is joined only at its end.
     const before = runs.at(-1)?.text ?? '';
     const isApart = before !== '' && gap > space && !/\s$/.test(before) && !/^\s/.test(item.text);
     const added = (isApart ? spaceBetween(before, item.text) : '') + item.text;
@@ -202,17 +209,19 @@ function toCell(items: TextItem[], letterGap: number, apartPt: number): Cell {
   };
 }
 
-/** The gap above which an item begins another word. */
+/** The gap above which an item begins a new word. */
 const spaceBefore = (item: TextItem, last: TextItem | undefined): number =>
   (last && isOtherWord(last, item) ? thinSpaceEm : spaceEm) * item.size;
 
-/** 'Ada' in light and 'Byron' in bold letters are two words, however thin the space between them. */
+/**
+ * 'Ada' in light and 'Byron' in bold letters are two words, however narrow the space between them.
+ */
 const isOtherWord = (one: TextItem, other: TextItem): boolean =>
   (one.font !== other.font || one.isBold !== other.isBold) &&
   /\p{Ll}$/u.test(one.text) &&
   /^\p{Lu}\p{Ll}/u.test(other.text);
 
-/** A space, where a text is set with wide letters and the words stand further apart. */
+/** Returns a space if a text is letter-spaced and its words are further apart. */
 const spaceBetween = (before: string, after: string): string =>
   isSetWide.test(before) && isSetWide.test(after) ? '  ' : ' ';
 

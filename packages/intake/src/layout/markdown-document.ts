@@ -9,18 +9,18 @@ import type { WordNode } from './word-node.ts';
 
 const heading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/gm;
 const underlined = /^ {0,3}(\S.*)\r?\n {0,3}(?:={2,}|-{2,})[ \t]*$/gm;
-/** A name underlined as a heading of the first rank, at the start of the text. */
+/** A name underlined as a first-level heading, at the start of the text. */
 const namedFirst = /^\s*\S.*\r?\n={2,}[ \t]*\r?\n/;
 const boldAlone = /^[ \t]*(?:\*\*|__)([^*_\n]{1,60})(?:\*\*|__):?[ \t]*$/gm;
-/** Links, reference links and tables: marks that a plain text has no use for. */
+/** Links, reference links and tables: markup that plain text does not use. */
 const ownMarks = /\]\(\S|^ {0,3}\[[^\]\n]{1,200}\]:\s*\S|^ {0,3}\|?[ :|-]{0,200}-\|[ :|-]{0,200}$/m;
-/** Headings are looked for within so many characters. */
+/** Headings are searched for within this many characters. */
 const headLength = 20_000;
 
 /**
- * Whether a text is Markdown: it has a heading of the first rank above one of the second, front
- * matter, or two headings of resumes beside marks that only Markdown has. Many plain texts
- * underline their headings, and are read line by line.
+ * Whether a text is Markdown: it has a first-level heading above a second-level one, front matter,
+ * or two resume headings beside markup that only Markdown has. Many plain texts underline their
+ * headings, and are read line by line.
  */
 export function isMarkdown(text: string): boolean {
   if (/^\s*# \S/.test(text) && /^## \S/m.test(text)) return true;
@@ -34,7 +34,7 @@ export function isMarkdown(text: string): boolean {
 const kindOf = (title: string) => headingKind(title.replace(/[*_#:]+/g, ' ').trim());
 const isSection = (title: string): boolean => kindOf(title) !== undefined;
 
-/** Parts a text from the data that a Markdown file made by Folio holds behind it. */
+/** Splits the text from the data that a Markdown file made by Folio has at its end. */
 export function splitData(file: string): { text: string; data: string[] } {
   const start = file.lastIndexOf(dataStart);
   const end = start < 0 ? -1 : file.indexOf(dataEnd, start);
@@ -46,9 +46,9 @@ const dataStart = `<!-- ${embeddedFileName}\n`;
 const dataEnd = '\n-->';
 
 /**
- * Reads Markdown into the tree that Word files are read into. Bold, italics and links within an
- * item or paragraph stay marked, since long fields are written with the same marks; marks around a
- * whole text are its style.
+ * Parses Markdown into the tree also used for Word files. Bold, italics and links within an item or
+ * paragraph stay marked, since long fields use the same markup; marks around a whole text are its
+ * style.
  */
 export function markdownDocument(text: string): WordNode {
   const plain = withoutAttributes(withoutDefinitions(withoutFrontMatter(text)));
@@ -58,15 +58,15 @@ export function markdownDocument(text: string): WordNode {
   return { type: 'document', children: tokens.flatMap((token) => blockNodes(token, place)) };
 }
 
-/** 'Experience {#work}', as Pandoc and others write the anchor of a heading. */
+/** Removes the heading anchors that Pandoc and others write: 'Experience {#work}'. */
 const withoutAttributes = (text: string): string =>
   text.replace(heading, (line) => line.replace(/(?<!\s)\s+\{[#.][^{}]{1,80}\}\s*$/, ''));
 
 const definition = /^[ \t]{0,3}[:~][ \t]+(?=\S)/;
 
 /**
- * Turns definition lists, which the parser doesn't know, into paragraphs: a bold term (a date stays
- * plain) above its text.
+ * Converts definition lists, which the parser does not support, into paragraphs: a bold term (a
+ * date stays plain) above its text.
  */
 function withoutDefinitions(text: string): string {
   const lines = text.split('\n');
@@ -85,24 +85,24 @@ function withoutDefinitions(text: string): string {
 }
 
 /**
- * A short line above one that doesn't continue it, neither being part of a list, table or heading.
+ * A short line above one that does not continue it, neither being part of a list, table or heading.
  */
 const shortLine =
   /^(?! *(?:[-*+] |[>|#]|\d{1,9}[.)] ))(\S.{0,58})(?<! {2}|\\)\r?\n(?! *(?:[-*+] |[>|#`]|\d{1,9}[.)] |[-=]{2,} *$))(?=[^\s\p{Ll}])/gmu;
 
 /**
- * Keeps short lines apart: a name, a place and a number below each other are meant as three lines,
- * though Markdown joins them.
+ * Keeps short lines apart: a name, a place and a number on consecutive lines are meant as three
+ * lines, although Markdown joins them.
  */
 const withBreaks = (text: string): string =>
   text.replace(typedBullet, '$1- ').replace(shortLine, '$1  \n');
 
-/** Bullets that Markdown doesn't know as such, so that it would join the items. */
+/** Bullet characters that Markdown does not recognize, so that it would join the items. */
 const typedBullet = /^([ \t]{0,8})[•●▪◦‣∙○■][ \t]+(?=\S)/gm;
 
 /**
- * Where in the document a token stands: whether an entry has begun in this section, or only prose,
- * and whether sections have headings.
+ * The context of a token: whether an entry has begun in this section, or only prose, and whether
+ * sections have headings.
  */
 type Surroundings = { isInEntry: boolean; hasSections: boolean };
 
@@ -118,7 +118,7 @@ function blockNodes(token: Token, surroundings: Surroundings): WordNode[] {
   if (isOf(token, 'blockquote'))
     return tokensIn(token).flatMap((one) => blockNodes(one, surroundings));
   if (isOf(token, 'html')) return htmlNodes(token.text);
-  // An indented paragraph is text: Markdown would make it a code block.
+  // An indented paragraph is text, which Markdown would treat as a code block.
   if (isOf(token, 'code') && token.codeBlockStyle === 'indented')
     return markdownTokens(token.text.replace(/^[ \t]+/gm, '')).flatMap((one) =>
       blockNodes(one, surroundings),
@@ -148,7 +148,7 @@ function paragraphNodes(tokens: readonly Token[], surroundings: Surroundings): W
 }
 
 /**
- * Whether a paragraph begins with a name in bold, '**BSc, Physics**; University of Leeds', or is
+ * Whether a paragraph begins with a name in bold ('**BSc, Physics**; University of Leeds') or is
  * the term of a definition list.
  */
 function isNamed(tokens: readonly Token[]): boolean {
@@ -161,8 +161,8 @@ function isNamed(tokens: readonly Token[]): boolean {
 }
 
 /**
- * Returns the texts of a paragraph: separated by bars, or of one style, they are styled texts
- * ('Harbour & Vale | Bristol | 2021 – 2024'); any other text keeps its marks.
+ * Returns the texts of a paragraph. If they are separated by bars, or have one style, they become
+ * styled texts ('Harbour & Vale | Bristol | 2021 – 2024'); any other text keeps its marks.
  */
 function childrenOf(tokens: readonly Token[], isLabeled = false): WordNode[] {
   const isLook = isLabeled || wordsOf(tokens).includes(' | ');
@@ -175,7 +175,7 @@ function childrenOf(tokens: readonly Token[], isLabeled = false): WordNode[] {
 
 const isStyled = (token: Token): boolean => isOf(token, 'strong', 'em');
 
-/** Parts a paragraph at its hard breaks; blanks beside them are dropped. */
+/** Splits a paragraph at its hard breaks, and drops spaces beside them. */
 function brokenLines(tokens: readonly Token[]): Token[][] {
   const lines: Token[][] = [[]];
   for (const token of tokens) {
@@ -186,8 +186,8 @@ function brokenLines(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * Returns the items of a list; an item with a list of its own, and no entry above it, heads an
- * entry.
+ * Returns the items of a list. An item that has a list of its own, with no entry above it, is the
+ * header of an entry.
  */
 function listNodes(list: Tokens.List, surroundings: Surroundings): WordNode[] {
   const items = list.items.map(({ tokens }) => {
@@ -231,7 +231,7 @@ function tableNode({ header, rows }: Tokens.Table): WordNode {
   };
 }
 
-/** Reads HTML between blocks: its text by line, and its headings. */
+/** Reads HTML between blocks: its text line by line, and its headings. */
 const htmlNodes = (html: string): WordNode[] =>
   withoutComments(html)
     .split(/\n|<br\s*\/?>/i)
@@ -242,7 +242,7 @@ const htmlNodes = (html: string): WordNode[] =>
       return [{ ...textNode(words), ...(rank && { styleName: `heading ${rank}` }) }];
     });
 
-/** Removes comments; one without an end hides nothing. */
+/** Removes comments. A comment without an end hides nothing. */
 function withoutComments(html: string): string {
   let shown = '';
   let from = 0;

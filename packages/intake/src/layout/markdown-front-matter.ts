@@ -8,8 +8,8 @@ const contacts =
   /^(?:e-?mail|phone|tel|telephone|mobile|location|city|address|url|website|web|homepage|site|github|gitlab|linkedin|orcid)$/i;
 
 /**
- * Removes the front matter, and puts what it says of the person above the text: the name as a
- * heading, where the text has none, then the title, then contact details.
+ * Removes the front matter, and puts its personal data above the text: the name as a heading if the
+ * text has none, then the title, then contact details.
  */
 export function withoutFrontMatter(text: string): string {
   const [whole, inside = ''] = block.exec(text) ?? [];

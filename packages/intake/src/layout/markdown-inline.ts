@@ -3,7 +3,7 @@ import { isOf, tokensIn } from './markdown-tokens.ts';
 import type { WordNode } from './word-node.ts';
 
 /**
- * Writes tokens with the marks of long fields; a link whose text is its address becomes that text.
+ * Writes tokens in the markup of long fields. A link whose text is its address becomes that text.
  */
 export const proseOf = (tokens: readonly Token[]): string => tokens.map(markedUp).join('');
 
@@ -40,7 +40,7 @@ export const lineNodes = (text: string): WordNode[] =>
       ...(value === '' ? [] : [{ type: 'text', value }]),
     ]);
 
-/** Returns the text of one token; a line feed stands for a hard break. */
+/** Returns the text of one token. A line feed represents a hard break. */
 function plain(token: Token): string {
   if (isOf(token, 'br')) return '\n';
   if (isOf(token, 'html')) return /^<br\s*\/?>$/i.test(token.raw.trim()) ? '\n' : '';
@@ -80,7 +80,7 @@ const named: Readonly<Record<string, string>> = {
   bullet: '•',
 };
 
-/** Replaces HTML entities by their characters; unknown ones stay as written. */
+/** Replaces HTML entities by their characters. Unknown ones stay unchanged. */
 const withLetters = (text: string): string =>
   text.replace(/&(?:#(\d{2,6})|(\w{2,6}));/g, (whole, code, name) =>
     code === undefined ? (named[name] ?? whole) : letterOf(Number(code), whole),

@@ -2,7 +2,7 @@ import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'mar
 
 /** Deepest nesting of lists and quotes that is read. */
 const deepest = 12;
-/** In longer texts, searching the end of unclosed marks again and again would take too long. */
+/** In longer texts, repeated searches for the end of unclosed marks would take too long. */
 const longestText = 5_000;
 
 /** Splits a text into blocks, by CommonMark and GitHub's tables, in linear time. */
@@ -38,7 +38,7 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** Whether a token has a type that Markdown itself defines, and no extension. */
+/** Whether a token has a type that Markdown itself defines, rather than an extension. */
 export const isOf = <Type extends MarkedToken['type']>(
   token: Token | undefined,
   ...types: readonly Type[]

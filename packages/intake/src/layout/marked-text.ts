@@ -2,16 +2,16 @@ import type { WordNode } from './word-node.ts';
 
 type StyledText = { text: string; isBold: boolean; isItalic: boolean; href?: string };
 
-/** A shorter text is a name or a list of names, whose parts are told by their styles. */
+/** A shorter text is a name or a list of names, whose parts are distinguished by their styles. */
 const shortestItem = 30;
 const shortestProse = 60;
-/** Text with these characters can't be marked: they would be read as marks. */
+/** Text with these characters cannot be marked up, since they would be parsed as marks. */
 const hasMarks = /[*[\]]/;
 
 /**
  * Writes a paragraph in the markup of long fields: `**bold**`, `*italic*`, `[link](address)`.
- * Undefined where it has one style, or where styles only separate its parts, such as a label, or a
- * name before a comma.
+ * Undefined if it has one style, or if styles only separate its parts, such as a label, or a name
+ * before a comma.
  */
 export function markedText(paragraph: WordNode, isItem: boolean): string | undefined {
   const pieces = joinAlike(piecesOf(paragraph, { isBold: false, isItalic: false }));
@@ -60,7 +60,7 @@ function joinAlike(pieces: readonly StyledText[]): StyledText[] {
   return joined;
 }
 
-/** Marks a piece; spaces at its edges and parts of words stay outside of the marks. */
+/** Marks a piece. Spaces at its edges and parts of words stay outside the marks. */
 function markedPiece(
   piece: StyledText,
   before: StyledText | undefined,

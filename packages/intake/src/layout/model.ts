@@ -2,8 +2,8 @@
 export type Rect = { x: number; y: number; width: number; height: number };
 
 /**
- * A text as the PDF holds it: a letter, a word or a whole line, depending on the program that made
- * it.
+ * A text as stored in the PDF: a letter, a word or a whole line, depending on the program that
+ * created it.
  */
 export type TextItem = {
   text: string;
@@ -16,14 +16,14 @@ export type TextItem = {
   font: string;
   isBold: boolean;
   isItalic: boolean;
-  /** Certainty of the letters, from 0 to 1, where they were recognized in a picture. */
+  /** Confidence in the letters, from 0 to 1, if they were recognized in an image. */
   certainty?: number;
 };
 
 /** A link: its address and its area on the page. */
 export type PageLink = { page: number; url: string; rect: Rect };
 
-/** Everything that the pages of a file show. `isCut`: there was more than we read. */
+/** Everything that the pages of a file show. `isCut`: there was more than is read. */
 export type PdfText = {
   items: TextItem[];
   links: PageLink[];
@@ -34,7 +34,7 @@ export type PdfText = {
 /** Words of a cell with the same style. */
 export type Run = { text: string; isBold: boolean; isItalic: boolean };
 
-/** Texts that stand together on a line; a wide gap begins the next cell. */
+/** Texts close together on a line. A wide gap begins the next cell. */
 export type Cell = {
   text: string;
   x: number;
@@ -44,11 +44,11 @@ export type Cell = {
   isBold: boolean;
   isItalic: boolean;
   certainty?: number;
-  /** Its own baseline, where the line joins two columns whose baselines differ. */
+  /** Its own baseline, if the line joins two columns whose baselines differ. */
   y?: number;
-  /** Whether it stands below another text in a narrow column beside the text of an entry. */
+  /** Whether it is below another text in a narrow column beside the text of an entry. */
   isAside?: boolean;
-  /** Its words by style, where it has more than one. */
+  /** Its words by style, if it has more than one style. */
   runs?: Run[];
 };
 
@@ -58,11 +58,11 @@ export type Line = {
   /** The column of the page, counted in reading order. */
   column: number;
   cells: Cell[];
-  /** The right edge of its column, where known: a line that reaches it may have been wrapped. */
+  /** The right edge of its column, if known. A line that reaches it may have been wrapped. */
   rightEdge?: number;
   /** The empty space above the line, in points. */
   gapAbove: number;
-  /** Its role, where the file itself says so. */
+  /** Its role, if the file itself states it. */
   role?: 'heading' | 'item' | 'paragraph';
   links: string[];
   /** The page's width, if the page was mirrored because it is written from right to left. */
@@ -87,7 +87,7 @@ export const sizeOf = (line: Line): number => Math.max(...line.cells.map((cell) 
 export const isBoldLine = (line: Line): boolean =>
   line.cells.length > 0 && line.cells.every((cell) => cell.isBold);
 
-/** Certainty of a line's letters; 1 where the file holds text. */
+/** Confidence in a line's letters, or 1 if the file contains text. */
 export const certaintyOf = (line: Line): number =>
   Math.min(1, ...line.cells.map((cell) => cell.certainty ?? 1));
 

@@ -18,7 +18,7 @@ type Style = {
 type Styles = Map<string, Style>;
 
 const plain: TextFormat = { isBold: false, isItalic: false, fontSize: null };
-/** Elements whose text is not on the page: notes, comments, deleted text, forms. */
+/** Elements whose text is not shown on the page: notes, comments, deleted text, forms. */
 const silent = new Set([
   'text:note',
   'office:annotation',
@@ -34,9 +34,10 @@ const silent = new Set([
 const deepest = 512;
 
 /**
- * Reads an OpenDocument text (ISO/IEC 26300, `.odt`) into the tree that Word files are read into.
- * Page headers, which often hold the person's name and address, come first, and so does a page
- * footer with an address.
+ * Parses an OpenDocument text (ISO/IEC 26300, `.odt`) into the tree also used for Word files. Page
+ * headers, which often contain the person's name and address, come first, and so does a page footer
+ * with an address.
+ *
  * @throws IntakeError
  */
 export function odtDocument(bytes: Uint8Array): OdtDocument {
@@ -85,7 +86,7 @@ function titlesOf(meta: string): string[] {
   return shortTitles(titles);
 }
 
-/** Reads the styles of a part by name; those already in `styles` go first. */
+/** Reads the styles of a part by name. Those already in `styles` take precedence. */
 function stylesOf(xml: string, styles: Styles = new Map()): Styles {
   let style: Style | undefined;
   for (const event of xmlEvents(xml)) {
@@ -107,7 +108,7 @@ function stylesOf(xml: string, styles: Styles = new Map()): Styles {
   return styles;
 }
 
-/** Undefined where a style says nothing of it. */
+/** Returns undefined if a style does not specify it. */
 function isHiddenBy(attributes: ReadonlyMap<string, string>): boolean | undefined {
   const display = attributes.get('text:display');
   return display === undefined ? undefined : display === 'none';
@@ -124,7 +125,7 @@ function formatOf(attributes: ReadonlyMap<string, string>): Partial<TextFormat> 
   };
 }
 
-/** Resolves a style with everything that it inherits. */
+/** Resolves a style with everything it inherits. */
 function inherited(styles: Styles, name: string) {
   const chain: Style[] = [];
   for (let at = styles.get(name); at && chain.length < 20; at = styles.get(at.parent))
@@ -137,7 +138,7 @@ function inherited(styles: Styles, name: string) {
   return { names: chain.map(({ displayName }) => displayName), format, isHidden };
 }
 
-/** Reads the blocks within elements of a name, such as the body of the document. */
+/** Reads the blocks within elements of the given name, such as the body of the document. */
 function blocksOf(xml: string, within: string, styles: Styles): WordNode[] {
   const reader = new OdtReader(styles);
   let depth = 0;
@@ -154,15 +155,15 @@ type Open = {
   format: TextFormat;
   paragraph: ParagraphFormat;
   href: string | undefined;
-  /** Whether nothing of it is on the page. */
+  /** Whether none of its text is shown on the page. */
   isSilent: boolean;
 };
 
 class OdtReader {
   readonly #styles: Styles;
   /**
-   * Trees that are open: the document's, and those of text boxes within a paragraph; with the
-   * number of open cells in each.
+   * The open trees, of the document and of text boxes within a paragraph, with the number of open
+   * cells in each.
    */
   readonly #trees: { tree: WordTree; cells: number }[] = [{ tree: new WordTree(), cells: 0 }];
   readonly #stack: Open[] = [];
@@ -262,7 +263,7 @@ class OdtReader {
   }
 }
 
-/** A section, and a text with a condition. */
+/** Whether a section, or a text with a condition, is hidden. */
 const hidesItself = (attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('text:display') === 'none' || attributes.get('text:is-hidden') === 'true';
 

@@ -15,10 +15,10 @@ import {
 import { isRightToLeft, mirrorPages } from './right-to-left.ts';
 import { alongSidebars } from './sidebars.ts';
 
-/** A page with fewer letters holds no text to read. */
+/** A page with fewer letters has no text to read. */
 export const fewestLetters = 25;
 
-/** Counts letters and digits of a page; a scan has none. */
+/** Counts the letters and digits of a page. A scan has none. */
 export const letterCount = (items: readonly TextItem[]): number =>
   items.reduce((sum, item) => sum + item.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
@@ -49,8 +49,7 @@ function linesOf({ items, links, pages }: PdfText): Line[] {
 }
 
 /**
- * Moves a label in the margin, which is set slightly lower than the text beside it, before that
- * text.
+ * Moves a label in the margin, which is slightly lower than the text beside it, before that text.
  */
 function labelsFirst(rows: readonly ColumnRow[]): ColumnRow[] {
   const ordered = [...rows];
@@ -73,8 +72,8 @@ function standsBeside(label: ColumnRow, text: ColumnRow): boolean {
 }
 
 /**
- * Returns the least right edge of lines as wide as the page: the right margin is assumed to be as
- * wide as the left one, unless lines are seen to wrap earlier.
+ * Returns the least right edge of lines as wide as the page. The right margin is assumed to be as
+ * wide as the left one, unless lines wrap earlier.
  */
 function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
   const whole = rows.filter(({ column, cells }) => column === 0 && cells.length > 0);
@@ -86,7 +85,7 @@ function leastEdge(rows: readonly ColumnRow[], widthPt: number): number {
 const leastReach = 0.68;
 const raggedPt = 15;
 
-/** Whether a long line without a full stop continues below with a small letter. */
+/** Whether a long line without a full stop is followed by one that begins in lowercase. */
 const isContinued = ({ cells: [cell], page }: ColumnRow, next: ColumnRow | undefined): boolean =>
   next?.page === page &&
   next.cells.length === 1 &&
@@ -115,7 +114,7 @@ function withGaps(rows: ColumnRow[], leastEdge: number): Line[] {
   });
 }
 
-/** Returns the addresses of links whose areas lie on a line. */
+/** Returns the addresses of links whose areas are on a line. */
 function linksOn(line: Line, links: readonly PageLink[]): string[] {
   const middle = line.y - sizeOf(line) * 0.35;
   const on = links.filter(
@@ -134,12 +133,12 @@ const pageNumber =
 const pageWithNumber = /\b(?:page|seite|página)\s+\d{1,2}(?:\s*(?:of|von|sur|de|\/)\s*\d{1,2})?$/i;
 /** Page numbers before the title: 'Page 2 – Curriculum vitae of Ada Berg'. */
 const pageThenTitle = /^(?:page|seite|página|pagina|strona|side|sida)\s+\d{1,2}\s*[-–|·]\s/i;
-/** 'Ada Berg – 2/3' at a page's foot, 'Last updated in May 2026' at its head. */
+/** 'Ada Berg – 2/3' at the foot of a page, 'Last updated in May 2026' at its head. */
 const pageOfPages = /[-–—|·]\s{0,3}\d{1,3}\s{0,3}(?:of|von|sur|de|di|\/)\s{0,3}\d{1,3}$/i;
 const lastChange =
   /^(?:last (?:updated?|modified|change[ds]?)|updated|zuletzt aktualisiert|stand)\b/i;
 const ownFoot = /^made with folio$/i;
-/** Share of a page's height that headers and footers stand in. */
+/** Share of a page's height that contains headers and footers. */
 const margin = 0.09;
 
 type Page = { heightPt: number };
@@ -167,7 +166,7 @@ const documentTitle =
   /(?<!\p{L})(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículo|hoja de vida|życiorys)(?!\p{L})/iu;
 
 /**
- * Whether the last line of a page only repeats what the document is: 'Ada Berg – Curriculum vitae'.
+ * Whether the last line of a page only repeats the document's title: 'Ada Berg – Curriculum vitae'.
  */
 const isTitleAtFoot = (row: Row, text: string, pages: readonly Page[]): boolean =>
   row.y > (pages[row.page - 1]?.heightPt ?? 842) * (1 - margin) && documentTitle.test(text);
@@ -201,7 +200,7 @@ function standsInMargin(row: Row, pages: readonly Page[]): boolean {
   return row.y < height * margin || row.y > height * (1 - margin);
 }
 
-/** Returns texts in the margins of more than one page; on the first page they are kept. */
+/** Returns texts in the margins of more than one page. Those on the first page are kept. */
 function repeatedTexts(rows: readonly Row[], pages: readonly Page[]): Set<string> {
   const seen = new Map<string, Set<number>>();
   for (const row of rows) {

@@ -1,22 +1,27 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isBulletGlyph } from '../vocabulary/letters.ts';
 
-/** The fonts of a page by the ids that its texts have. */
+/** The fonts of a page, by the ids used in its texts. */
 export type Fonts = Map<string, Font>;
 type Font = { name: string; isBold: boolean; isItalic: boolean };
 
-/** Fonts whose glyphs are pictures, whatever letters they are mapped to. */
+/** Fonts whose glyphs are pictures, regardless of the letters they are mapped to. */
 const ofIcons = /font ?awesome|(?:dev|flat|remix)icon|icomoon|icofont|fontello|marvosym|phosphor/i;
-/** 'MaterialIcons' and 'academicons', and no 'SemiCondensed', 'GothicOnly' or 'Lexicon'. */
+/**
+ * Matches 'MaterialIcons' and 'academicons', but not 'SemiCondensed', 'GothicOnly' or 'Lexicon'.
+ */
 const namesIcons = /(?:[Ii]cons|Icon)(?![a-z])/;
 
 const isOfIcons = ({ name }: Font): boolean => ofIcons.test(name) || namesIcons.test(name);
 
-/** The text of an item: its pictures are of Unicode's private use, which no word is, but bullets stay. */
+/**
+ * Returns the text of an item. Replaces icons by a private-use character, which never occurs in
+ * words, but keeps bullets.
+ */
 export const writtenIn = (font: Font | undefined, text: string): string =>
   font && isOfIcons(font) && !isBulletGlyph(text) ? text.replace(/\S/gu, '\ue000') : text;
 
-/** The fonts of a page whose operators are loaded. */
+/** Returns the fonts of a page whose operators are loaded. */
 export function fontsOf(page: PDFPageProxy, names: Set<string>): Fonts {
   const fonts: Fonts = new Map();
   for (const id of names) {

@@ -14,19 +14,20 @@ import type { WordNode } from './word-node.ts';
 import { plainXml } from './xml-events.ts';
 
 /**
- * The lines of a Word file, the title and author in its properties, and JSON data that it holds.
+ * The lines of a Word file, the title and author in its properties, and JSON data embedded in it.
  */
 export type DocxLines = { lines: Line[]; titles: string[]; data: string[] };
 
 /**
  * Reads a Word file.
+ *
  * @throws IntakeError (as a rejection)
  */
 export async function readDocx(bytes: Uint8Array): Promise<DocxLines> {
   const parts = unzipParts(bytes);
   const document = await parseDocx(safeDocx(parts));
   const lines = wordLines(document);
-  // A scan that was put into a Word file has at most the mark of a scanner program.
+  // A scan inserted into a Word file has no letters but possibly those of a scanner app's mark.
   const letters = lines
     .map(textOf)
     .join('')
@@ -78,8 +79,8 @@ const neededParts =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|customXml\/item\d\.xml|word\/(?:document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml|word\/_rels\/document\.xml\.rels)$/;
 
 /**
- * Reduces a Word file to the parts with its text, each of bounded size and without entities, so
- * that mammoth can't be made to inflate or expand anything. Page headers, which often hold the
+ * Reduces a Word file to the parts with its text, each of limited size and without entities, so
+ * that mammoth cannot be made to inflate or expand anything. Page headers, which often contain the
  * person's name and address, are moved to the top of the text, and so is a footer with an address.
  */
 function safeDocx(parts: Record<string, Uint8Array>): Uint8Array {
@@ -100,7 +101,7 @@ function safeDocx(parts: Record<string, Uint8Array>): Uint8Array {
   );
 }
 
-/** Headers of first, even and other pages often say the same. */
+/** Headers of first, even and other pages often have the same text. */
 function unlike(heads: readonly string[]): string[] {
   const seen = new Set<string>();
   return heads.filter((xml) => {
@@ -123,8 +124,8 @@ function refuseEntities(xml: Uint8Array): void {
 }
 
 /**
- * Returns the paragraphs of a page header or footer; a footer mostly only counts pages. Links are
- * dropped, since their targets are in a list of another part.
+ * Returns the paragraphs of a page header or footer. A footer usually only has page numbers. Links
+ * are dropped, since their targets are listed in another part.
  */
 function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   const part = strFromU8(xml ?? new Uint8Array());
@@ -137,5 +138,5 @@ function headText(xml: Uint8Array | undefined, isFoot: boolean): string {
   return readableMarkup(elsewhere.reduce(withoutElement, text));
 }
 
-/** Section settings and drawings, whose parts are listed elsewhere, too; and numbers of pages. */
+/** Section settings and drawings, whose parts are also listed elsewhere, and page numbers. */
 const elsewhere = ['w:sectPr', 'w:drawing', 'w:pict', 'w:object', 'w:fldSimple'];

@@ -18,11 +18,12 @@ import { withPlainLetters } from './right-to-left.ts';
 
 export type PdfLines = { lines: Line[]; isCut: boolean; texts: PdfTexts; titles: string[] };
 
-/** All text of a PDF's pages, in the order of its content, and the targets of its links. */
+/** All text of a PDF's pages in content order, and the targets of its links. */
 export type PdfTexts = { text: string; addresses: string[]; isCut?: boolean };
 
 /**
  * Returns the lines of a PDF in reading order.
+ *
  * @throws IntakeError (as a rejection)
  */
 export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined): Promise<PdfLines> {
@@ -34,15 +35,15 @@ export async function readPdfLines(bytes: Uint8Array, port: Worker | undefined):
   return { lines: pageLines(text), isCut: text.isCut, texts, titles: text.titles };
 }
 
-/** Of a file that holds another, which may be our data, so many pages are compared with it. */
+/** The number of pages compared with an embedded file, which may be Folio's own data. */
 const mostCompared = 120;
 
 const holdsFile = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes).includes('/EmbeddedFile');
 
 /**
- * Returns the replacement texts of a file's spans: read once, and only if a page has joined
- * scripts.
+ * Returns the replacement texts of a file's spans. They are read once, and only if a page has
+ * scripts with joined letters.
  */
 function spansOf(bytes: Uint8Array): Spans {
   let read: string[][] | undefined;
@@ -62,7 +63,7 @@ async function readText(pdf: PDFDocumentProxy, spans: Spans, most: number): Prom
   }
 }
 
-/** Whether a page holds no text, or only a scanner's mark. */
+/** Whether the pages have no text, or only a scanner's mark. */
 const isBare = ({ items }: PdfText): boolean => letterCount(items) < fewestLetters;
 
 async function refuseBare(
@@ -77,7 +78,7 @@ async function refuseBare(
 
 const options = {
   verbosity: 0,
-  /** Without these properties, pdf.js does not tell whether a font is bold or italic. */
+  /** Without these properties, pdf.js does not report whether a font is bold or italic. */
   fontExtraProperties: true,
   disableFontFace: true,
   useSystemFonts: false,
@@ -85,13 +86,15 @@ const options = {
   stopAtErrors: false,
 } as const;
 
-/** Limit of a picture's size: pictures aren't read, and decoding them would take longest. */
+/**
+ * Limit on the size of images: they are not read, and decoding them would take most of the time.
+ */
 const noPictures = 1;
 const anyPicture = 4096 * 4096;
 
 /**
- * Opens a PDF, passes it to `read` and closes it again. `port` is a worker that runs pdf.js: a
- * worker of the browser has to bring one, Node needs none.
+ * Opens a PDF, passes it to `read` and closes it again. `port` is a worker that runs pdf.js;
+ * browsers must pass one, Node needs none.
  */
 async function withPdf<T>(
   bytes: Uint8Array,
@@ -121,7 +124,7 @@ async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
   }
 }
 
-/** Whether a page shows a picture, as scanned pages do. */
+/** Whether the first page shows an image, as scanned pages do. */
 const showsPicture = (bytes: Uint8Array, port: Worker | undefined): Promise<boolean> =>
   withPdf(bytes, port, async (pdf) => hasPicture(await pdf.getPage(1)), anyPicture);
 
@@ -131,19 +134,19 @@ type RawItem = {
   width: number;
   transform: number[];
   fontName: string;
-  /** The index on its page of the span whose replacement text it has. */
+  /** The index on its page of the span whose replacement text applies to it. */
   span?: number;
 };
 
 /**
- * The texts of all items as they are, with a line feed at each line's end, and the title and author
- * of the file. `isTextCut`: there is more text than `texts` has.
+ * The unchanged texts of all items, with a line feed at the end of each line, and the title and
+ * author of the file. `isTextCut`: there is more text than `texts` has.
  */
 type WrittenText = PdfText & { texts: string[]; titles: string[]; isTextCut: boolean };
 
 /**
- * Reads the text items and links of a PDF's pages, up to the limits; of further pages, up to `most`,
- * the text alone.
+ * Reads the text items and links of a PDF's pages up to the limits. From further pages, up to
+ * `most`, reads only the text.
  */
 async function readPageItems(
   pdf: PDFDocumentProxy,
@@ -202,7 +205,7 @@ async function addFurtherTexts(
 function addTexts(raw: readonly RawItem[], text: WrittenText): void {
   for (const { str, hasEOL } of raw)
     text.texts.push(str.slice(0, limits.lineCharacters), hasEOL ? '\n' : '');
-  // The last item of a page has no line end, and the next page begins with another word.
+  // The last item of a page has no line end, and the next page begins with a new word.
   text.texts.push('\n');
 }
 
@@ -214,7 +217,7 @@ async function titlesOf(pdf: PDFDocumentProxy): Promise<string[]> {
 
 async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Promise<void> {
   const read = await readRaw(page, limits.textItems - text.items.length);
-  // Makes its fonts known, too.
+  // Loading the operators also makes the page's fonts available.
   const operators = read.length > 0 && (await page.getOperatorList().catch(() => undefined));
   const raw = operators ? withDrawnHyphens(read, operators) : read;
   const fonts = fontsOf(page, new Set(raw.map((item) => item.fontName)));
@@ -229,7 +232,7 @@ async function addItems(page: PDFPageProxy, text: WrittenText, spans: Spans): Pr
 
 type Marker = { type: string; id?: string; tag?: string };
 
-/** Reads about as many items of a page as are wanted, each with the innermost span around it. */
+/** Reads about as many items of a page as wanted, each with its innermost enclosing span. */
 async function readRaw(page: PDFPageProxy, most: number): Promise<RawItem[]> {
   const wanted = { disableNormalization: false, includeMarkedContent: true };
   const reader = page.streamTextContent(wanted).getReader();

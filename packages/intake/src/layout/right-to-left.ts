@@ -5,8 +5,8 @@ const ltrLetter =
   /[^\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\P{Alphabetic}]/gu;
 
 /**
- * Replaces Arabic presentation forms, which browsers write into PDFs, by plain letters. pdf.js does
- * so only for the rarer forms.
+ * Replaces Arabic presentation forms, which browsers write into PDFs, by regular letters. pdf.js
+ * does so only for the rarer forms.
  */
 export const withPlainLetters = (text: string): string =>
   text.replace(formedLetters, (forms) => forms.normalize('NFKC'));
@@ -21,9 +21,9 @@ export function isRightToLeft(items: readonly TextItem[]): boolean {
 }
 
 /**
- * Mirrors pages that are written from right to left: texts begin at the left, bullets stand before
- * them, and every rule on columns and edges holds. Only words in the other direction, such as Latin
- * names, are turned back.
+ * Mirrors pages written from right to left, so that texts begin at the left, bullets precede them,
+ * and every rule on columns and edges applies. Only words in the other direction, such as Latin
+ * names, are reversed again.
  */
 export function mirrorPages(text: PdfText): PdfText {
   const widthOf = (page: number) => text.pages[page - 1]?.widthPt ?? 0;
@@ -38,10 +38,13 @@ export function mirrorPages(text: PdfText): PdfText {
   return { ...text, items: turnLatin(items), links };
 }
 
-/** Items further apart than this, in ems, are no phrase. */
+/** Items further apart than this, in ems, do not form a phrase. */
 const phraseGapEm = 0.8;
 
-/** Reverses the order of items from one Latin word to another, with everything between. */
+/**
+ * Reverses the order of items from the first Latin word to the last in a sequence, including
+ * everything between.
+ */
 function turnLatin(items: readonly TextItem[]): TextItem[] {
   const sorted = items.toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
   const turned: TextItem[] = [];
@@ -69,7 +72,7 @@ const continues = (last: TextItem | undefined, item: TextItem): boolean =>
   Math.abs(last.y - item.y) < 0.35 * item.size &&
   item.x - (last.x + last.width) < phraseGapEm * item.size;
 
-/** Places the items of a phrase in the same space from its other end. */
+/** Mirrors the items of a phrase within the space it takes. */
 function swapped(phrase: readonly TextItem[]): TextItem[] {
   const [first] = phrase;
   const last = phrase.at(-1);

@@ -17,13 +17,16 @@ import { type TextFormat, WordTree } from './word-tree.ts';
 
 export type RtfDocument = { document: WordNode; titles: string[] };
 
-/** The state of a group: inherited from the group around it, whose own is back where the group ends. */
+/**
+ * The state of a group: inherited from the enclosing group, whose own state is restored at the end
+ * of the group.
+ */
 type State = {
   destination: RtfDestination;
   format: TextFormat;
   isHidden: boolean;
   font: number;
-  /** `\uc`: how many characters after `\u` say the same for programs without Unicode. */
+  /** `\uc`: how many characters after `\u` are a fallback for programs without Unicode. */
   fallbackBytes: number;
   style: number;
   isInTable: boolean;
@@ -36,11 +39,12 @@ const deepestGroup = 1_000;
 const link = /HYPERLINK\s+"([^"]{1,2000})"/i;
 
 /**
- * Reads Rich Text Format into the tree that Word files are read into. Page headers, which often hold
- * the person's name and address, come first, and so does a page footer with a mail address. Linear in
- * the bytes.
- * @throws IntakeError (`unreadable`) where groups are nested deeper than `deepestGroup`, or there is
- * more than `limits.wordNodes`, as in damaged or hostile files alone.
+ * Parses Rich Text Format into the tree also used for Word files. Page headers, which often contain
+ * the person's name and address, come first, and so does a page footer with an email address.
+ * Linear in the bytes.
+ *
+ * @throws IntakeError (`unreadable`) if groups are nested deeper than `deepestGroup`, or there are
+ * more than `limits.wordNodes`, as only in damaged or hostile files
  */
 export function rtfDocument(bytes: Uint8Array): RtfDocument {
   const reader = new RtfReader();
@@ -72,16 +76,19 @@ class RtfReader {
     outlineLevel: undefined,
   };
   #encoding = 'windows-1252';
-  /** Bytes of text not yet decoded: collected, since a letter takes two of them in some encodings. */
+  /**
+   * Bytes of text not yet decoded. They are collected, because a letter takes two of them in some
+   * encodings.
+   */
   #bytes: number[] = [];
-  /** Text of the present destination, where that is no part of the document. */
+  /** Text of the current destination, if that is not part of the document. */
   #aside = '';
   #href: string | undefined;
-  /** At which depth of groups the field began that `#href` belongs to. */
+  /** The group depth at which the field of `#href` began. */
   #fieldDepth = 0;
-  /** How many characters are still to be skipped behind a `\u`. */
+  /** The number of characters still to skip after a `\u`. */
   #toSkip = 0;
-  /** Whether `\*` came before: then a group whose destination is unknown is skipped. */
+  /** Whether `\*` came before. A group with an unknown destination is then skipped. */
   #isOptional = false;
 
   take(token: RtfToken): void {

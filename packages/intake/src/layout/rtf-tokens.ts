@@ -1,6 +1,6 @@
 /**
  * The tokens of Rich Text Format (Microsoft, RTF 1.9.1): groups in braces, control words such as
- * `\b0`, control symbols such as `\~`, and bytes of text, which are in the code page of their font.
+ * `\b0`, control symbols such as `\~`, and text bytes in the code page of their font.
  */
 export type RtfToken =
   | { kind: 'open' }
@@ -12,11 +12,11 @@ export type RtfToken =
 const backslash = 0x5c;
 const isLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
-/** A control word has 32 letters at most, and its number ten digits. */
+/** A control word has at most 32 letters, and its number at most ten digits. */
 const longestWord = 32;
 const mostDigits = 10;
 
-/** Reads the file once, from its beginning to its end: O(n). */
+/** Reads the file once, from start to end: O(n). */
 export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
   let at = 0;
   while (at < bytes.length) {
@@ -31,7 +31,7 @@ export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
   }
 }
 
-/** Binary data may follow, whose bytes may be braces. */
+/** Returns the number of binary bytes that follow, which may include braces. */
 const binaryBytes = (token: RtfToken): number =>
   token.kind === 'word' && token.name === 'bin' ? Math.max(0, token.value ?? 0) : 0;
 
@@ -45,7 +45,7 @@ function controlAt(bytes: Uint8Array, from: number): { token: RtfToken; next: nu
   const digits = at;
   while (at < digits + mostDigits && isDigit(bytes[at] ?? 0)) at++;
   const value = at > digits ? Number(asciiOf(bytes, sign, at)) : undefined;
-  // A space ends the word and belongs to it.
+  // A space ends the control word and belongs to it.
   if (bytes[at] === 0x20) at++;
   return { token: { kind: 'word', name, value }, next: at };
 }
@@ -57,7 +57,7 @@ function symbolAt(bytes: Uint8Array, from: number): { token: RtfToken; next: num
     const token: RtfToken = { kind: 'byte', value: Number.isNaN(value) ? 0x20 : value };
     return { token, next: from + 3 };
   }
-  // An escaped line end is a paragraph's end.
+  // An escaped line end is the end of a paragraph.
   if (code === 0x0a || code === 0x0d)
     return { token: { kind: 'word', name: 'par', value: undefined }, next: from + 1 };
   return { token: { kind: 'symbol', name: String.fromCharCode(code) }, next: from + 1 };

@@ -1,8 +1,8 @@
 /**
- * Where the text of a group goes: into a part of the document, or into something that is said about
- * it. A `box` is a text box, whose text stands before the paragraph that it is anchored in; `marker`
- * is the number or bullet of a list item; `field` the instruction of a field, such as a link's
- * address; `skipped` is no text of the document.
+ * Where the text of a group goes: into a part of the document, or into metadata. A `box` is a text
+ * box, whose text precedes the paragraph in which it is anchored; `marker` is the number or bullet
+ * of a list item; `field` is the instruction of a field, such as a link's address; `skipped` is not
+ * text of the document.
  */
 export type RtfDestination =
   | TextDestination
@@ -55,8 +55,8 @@ export const destinations: Readonly<Record<string, RtfDestination>> = {
 };
 
 /**
- * Control words after `\*`, which says that a program may skip a group that it doesn't know. These
- * are no destinations, and what stands in their groups is text of the document.
+ * Control words after `\*`, which allows a program to skip an unknown group. These are not
+ * destinations, and the content of their groups is text of the document.
  */
 export const transparent: ReadonlySet<string> = new Set(['cs', 'ds', 'ts', 'shpinst', 'ud']);
 
@@ -76,7 +76,7 @@ export const characterOfWord: Readonly<Record<string, string>> = {
   zwnj: '\u200c',
 };
 
-/** Characters that a control symbol, a backslash and one sign, stands for. */
+/** Characters represented by a control symbol: a backslash and one character. */
 export const characterOfSymbol: Readonly<Record<string, string>> = {
   '~': '\u00a0',
   _: '\u2011',
@@ -85,7 +85,7 @@ export const characterOfSymbol: Readonly<Record<string, string>> = {
   '\\': '\\',
 };
 
-/** Encodings of fonts by the numbers of `\fcharset`. */
+/** Font encodings by the numbers of `\fcharset`. */
 export const encodingOfCharset: Readonly<Record<number, string>> = {
   0: 'windows-1252',
   77: 'macintosh',
@@ -104,7 +104,7 @@ export const encodingOfCharset: Readonly<Record<number, string>> = {
   238: 'windows-1250',
 };
 
-/** Encodings of Windows code pages whose names do not follow from their numbers. */
+/** Encodings of Windows code pages whose names cannot be derived from their numbers. */
 const encodingOfPage: Readonly<Record<number, string>> = {
   874: 'windows-874',
   932: 'shift_jis',
@@ -116,8 +116,8 @@ const encodingOfPage: Readonly<Record<number, string>> = {
 };
 
 /**
- * The name by which the Encoding Standard knows a Windows code page; Western European for one that it
- * does not know.
+ * Returns the name of a Windows code page in the Encoding Standard, or Western European for one
+ * that the standard lacks.
  */
 export const encodingOfCodePage = (number: number): string =>
   encodingOfPage[number] ??

@@ -18,16 +18,16 @@ export type ScannedPage = {
 
 /** Height of capitals and ascenders, in ems. */
 const capitalEm = 0.72;
-/** Below this confidence, a word is more likely dirt than letters. */
+/** Below this confidence, a word is more likely noise than letters. */
 const leastConfidence = 20;
 /**
- * Sizes that differ by a smaller share are the same: letters in a picture are never quite alike.
+ * Sizes that differ by a smaller ratio are the same, since recognized letters always vary slightly.
  */
 const sizeTolerance = 0.07;
 
 /**
- * Turns the words of a scan into text items of a page: straightened, in points, with few different
- * sizes.
+ * Converts the words of a scan into text items of a page: straightened, in points, with few
+ * different sizes.
  */
 export function scanItems({ lines, pxPerPt }: ScannedPage, number: number): TextItem[] {
   const slope = slopeOf(lines);
@@ -57,11 +57,13 @@ const isWord = ({ text, confidence }: ScannedWord): boolean =>
   dotLike.test(text) ||
   bulletLike.test(text);
 
-/** Words are separate however close they stand; single letters may belong to widely set text. */
+/**
+ * Whole words are separate however close they are; single letters may belong to letter-spaced text.
+ */
 const isWhole = (text: string): boolean => text.length > 1;
 
 /**
- * Characters that a round bullet is recognized as: the first ones anywhere, others only at the
+ * Characters as which a round bullet is recognized: the first ones anywhere, others only at the
  * start of a line.
  */
 const dotLike = /^[•·●◦○▪■*«»¢®©°]$/u;
@@ -69,10 +71,7 @@ const bulletLike = /^(?:[+eo०]|[•*«»+०]\.)$/u;
 /** The first character of a sentence; in scripts without capitals that is any letter. */
 const beginning = /^[\p{Lu}\p{Lo}\p{N}]/u;
 
-/**
- * Restores bullets that were recognized as letters or signs, and an 'I' that was recognized as a
- * bar.
- */
+/** Restores bullets recognized as letters or punctuation, and an 'I' recognized as a bar. */
 const repaired = (words: ScannedWord[]): ScannedWord[] =>
   words.map((word, at) => {
     const before = words[at - 1]?.text ?? '';
@@ -95,10 +94,7 @@ function slopeOf(lines: readonly ScannedLine[]): number {
   return median(slopes);
 }
 
-/**
- * Returns the type size of each line in pixels. Sizes that hardly differ become the most common of
- * them.
- */
+/** Returns the type size of each line in pixels. Similar sizes become the most common of them. */
 function sizesOf(lines: readonly ScannedLine[]): number[] {
   const measured = lines.map(sizeOf);
   const known: number[] = [];

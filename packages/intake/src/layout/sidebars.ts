@@ -1,9 +1,10 @@
 import type { ColumnRow } from './columns.ts';
 
 /**
- * Reads a sidebar that goes on over pages whole, then the column beside it: what stands at the top
- * of that column continues its own text of the page before. Columns of about one width are a text
- * in two columns, which goes on from the foot of the right one to the next page's left one.
+ * Reads a sidebar that continues over several pages as a whole, then the column beside it, whose
+ * text at the top of a page continues from the previous page. Columns of similar widths are a
+ * two-column text instead, which continues from the foot of the right column to the left column of
+ * the next page.
  */
 export function alongSidebars(rows: readonly ColumnRow[]): ColumnRow[] {
   const runs: ColumnRow[][][] = [];
@@ -22,13 +23,16 @@ export function alongSidebars(rows: readonly ColumnRow[]): ColumnRow[] {
   });
 }
 
-/** 1 and 2 for the left and right column of a page, however they are cut; 0 across the page. */
+/**
+ * Returns 1 or 2 for the left or right column of a page, or 0 for text across the page. Nested
+ * columns count as their outermost one.
+ */
 const sideOf = (column: number): number =>
   column > 2 ? sideOf(Math.floor((column - 1) / 3)) : column;
 
 /**
- * Whether a page has the sidebar of the pages before, or only the column beside it, and nothing
- * stands across both in between.
+ * Whether a page has the sidebar of the previous pages, or only the column beside it, with nothing
+ * across both in between.
  */
 function goesOnBeside(
   before: readonly (readonly ColumnRow[])[],

@@ -3,12 +3,12 @@ import { joinSpacedLetters, repairText } from '../vocabulary/letters.ts';
 import { inLines } from './bounded-text.ts';
 import type { Cell, Line } from './model.ts';
 
-/** A line that is drawn with signs. */
+/** A rule drawn with characters. */
 const rule = /^[\s\-=_*~#·.–—‒―⸺⸻\u2500-\u257f\u2580-\u259f]{3,}$/;
 
 export const isRule = (text: string): boolean => rule.test(text);
 
-/** 'SKILLS -----', '=== Skills ===': a title with a rule beside it. */
+/** A title with a rule beside it: 'SKILLS -----', '=== Skills ==='. */
 const ruleBeside = /^[-=_~\u2500-\u257f]{3,}[ \t]+|(?<![ \t])[ \t]+[-=_~\u2500-\u257f]{3,}$/g;
 const lineHeight = 14;
 const characterWidth = 6;
@@ -40,8 +40,8 @@ export function textToLines(text: string): Line[] {
 }
 
 /**
- * Whether a line is a title between a long rule and an empty line, as plain text exports of Folio
- * have.
+ * Whether a line is a title between a long rule and an empty line, as in Folio's plain text
+ * exports.
  */
 const isBelowRule = (all: readonly string[], at: number): boolean =>
   /^-{30,}$/.test(all[at - 1] ?? '') &&
@@ -50,8 +50,8 @@ const isBelowRule = (all: readonly string[], at: number): boolean =>
   /^\S/.test(all[at] ?? '');
 
 /**
- * Estimates the width in characters that a text was wrapped at: from lines that continue below with
- * a small letter, or as the longest of several long lines. Undefined if no lines were wrapped.
+ * Estimates the width in characters at which a text was wrapped: from lines followed by one in
+ * lowercase, or as the longest of several long lines. Undefined if no lines were wrapped.
  */
 function reachOf(all: readonly string[]): number | undefined {
   const lengths = all.map((line) => line.trimEnd().length);
@@ -66,7 +66,7 @@ function reachOf(all: readonly string[]): number | undefined {
   return reach >= 50 && reach <= 125 ? reach : undefined;
 }
 
-/** Removes Markdown's marks of bold, italics, code and links; a link keeps its text. */
+/** Removes Markdown's marks for bold, italics, code and links. A link keeps its text. */
 const withoutMarks = (text: string): string =>
   text
     .replace(/!?\[([^\]\n]{1,200})\]\([^)\s]{1,400}\)/g, '$1')
@@ -74,12 +74,12 @@ const withoutMarks = (text: string): string =>
     .replace(/(?<![\w*])\*(?![\s*])([^*\n]+?)(?<!\s)\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?![\s_])([^_\n]+?)(?<!\s)_(?![\w_])/g, '$1');
 
-/** Splits a line into cells at tabs and wide gaps, without marks of Markdown. */
+/** Splits a line into cells at tabs and wide gaps, and removes Markdown marks. */
 function cellsOf(written: string): Cell[] {
   const heading = /^#{1,6}\s+/.exec(written);
   const plain = withoutMarks(written.replace(/^#{1,6}\s+/, '')).replace(ruleBeside, '');
   const spaced = joinSpacedLetters(plain.trim());
-  // Two blanks are a gap in a row that has several; behind a sentence they are none.
+  // Two spaces are a gap in a line that has several, but not after a sentence.
   const isRow = (plain.trim().match(/(?<=[^\s.!?:]) {2,}(?=\S)/g) ?? []).length >= 2;
   const parts = spaced === plain.trim() ? plain.split(isRow ? /\t+| {2,}/ : /\t+| {3,}/) : [spaced];
   return parts.flatMap((part) => {
@@ -96,8 +96,8 @@ function cellsOf(written: string): Cell[] {
 }
 
 /**
- * Decodes bytes as UTF-16 if they begin with its byte order mark, as UTF-8 if they are valid, else
- * as a web page says that it is encoded, or as Windows-1252.
+ * Decodes bytes as UTF-16 if they begin with its byte order mark, as UTF-8 if valid, otherwise in
+ * the encoding that a web page declares, or as Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -109,7 +109,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Declarations are ASCII, and pages that claim to be UTF-16 there are not (HTML, 13.2.3.2). */
+/**
+ * An encoding declaration. It is ASCII, so pages that declare UTF-16 are not UTF-16 (HTML,
+ * 13.2.3.2).
+ */
 const declared =
   /<(?:meta|\?xml)\b[^<>]{0,200}?(?:charset|encoding)\s{0,9}=\s{0,9}["']?(?!utf-16)([\w-]{2,30})/i;
 
@@ -118,7 +121,7 @@ function declaredDecoder(bytes: Uint8Array): TextDecoder {
   try {
     return new TextDecoder(declared.exec(head)?.[1] ?? 'windows-1252');
   } catch {
-    // Nobody knows an encoding of this name.
+    // The declared encoding is unknown.
     return new TextDecoder('windows-1252');
   }
 }

@@ -3,11 +3,12 @@ import { IntakeError } from '../intake-error.ts';
 import { limits } from '../limits.ts';
 
 /**
- * Unpacks the parts of a zip that are needed, up to `limits.unzippedBytes` in all. Its directory may
- * lie: together the parts can't be packed into more bytes than there are, as where thousands of names
- * share the same ones, and each is refused as soon as it is longer than it says: a megabyte may hold a
- * thousand. The 64-bit extension may claim billions of entries, but reading stops at the end of the
- * file.
+ * Unpacks the needed parts of a zip, up to `limits.unzippedBytes` in total. Its directory is not
+ * trusted: the packed parts may not add up to more bytes than the file has, as if thousands of
+ * names shared the same bytes, and unpacking a part fails once it exceeds its declared size (a
+ * megabyte may expand a thousandfold). The 64-bit extension may claim billions of entries, but
+ * reading stops at the end of the file.
+ *
  * @throws IntakeError
  */
 export function unzip(
@@ -34,7 +35,7 @@ export function unzip(
   return parts;
 }
 
-/** `offset`: where the entry's own header begins, before its bytes. */
+/** `offset`: the position of the entry's local header, which precedes its bytes. */
 type Entry = UnzipFileInfo & { offset: number };
 
 /** Reads the directory at the end of a zip (PKWARE APPNOTE 4.3.12). */
@@ -49,7 +50,7 @@ function* entriesOf(bytes: Uint8Array, view: DataView): Generator<Entry> {
       const number = view.getUint32(place, true);
       return number === inExtension ? next() : number;
     };
-    // In this order the extension has those that don't fit.
+    // The extension stores the numbers that do not fit in this order.
     const originalSize = numberAt(at + 24);
     const size = numberAt(at + 20);
     yield {
@@ -63,12 +64,15 @@ function* entriesOf(bytes: Uint8Array, view: DataView): Generator<Entry> {
   }
 }
 
-/** Stands for a number that the 64-bit extension has (4.5.3), as some tools write it for small ones, too. */
+/**
+ * A placeholder for a number in the 64-bit extension (4.5.3). Some tools use it for small numbers,
+ * too.
+ */
 const inExtension = 0xffff_ffff;
 
 const longAt = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
 
-/** Returns a function that gives one number after another of an entry's 64-bit extension. */
+/** Returns a function that gives the numbers of an entry's 64-bit extension one by one. */
 function longNumbers(view: DataView, from: number, end: number): () => number {
   let at = from;
   while (at < end && view.getUint16(at, true) !== 1) at += 4 + view.getUint16(at + 2, true);
@@ -80,7 +84,7 @@ function longNumbers(view: DataView, from: number, end: number): () => number {
   };
 }
 
-/** Returns where the directory begins, and how many entries it has. */
+/** Returns the start of the directory and its number of entries. */
 function directoryOf(view: DataView): { at: number; left: number } {
   const end = endOf(view);
   const at = view.getUint32(end + 16, true);
@@ -91,7 +95,7 @@ function directoryOf(view: DataView): { at: number; left: number } {
   return { at: longAt(view, long + 48), left: longAt(view, long + 24) };
 }
 
-/** Finds the end record, behind which only a comment of 64 KB at most may follow. */
+/** Finds the end record, which at most a comment of 64 KB may follow. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at--)
     if (view.getUint32(at, true) === 0x0605_4b50) return at;
@@ -101,7 +105,7 @@ function endOf(view: DataView): number {
 const startOf = ({ offset }: Entry, view: DataView): number =>
   offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
 
-/** How much is fed to the inflater at a time: it may grow a thousandfold. */
+/** The number of bytes fed to the inflater at a time, since they may expand a thousandfold. */
 const pieceBytes = 4_096;
 
 function unpack({ compression, size, originalSize }: Entry, rest: Uint8Array): Uint8Array {
@@ -111,7 +115,7 @@ function unpack({ compression, size, originalSize }: Entry, rest: Uint8Array): U
   const whole = new Uint8Array(originalSize);
   let filled = 0;
   const inflate = new Inflate((part) => {
-    // Throws where the part is longer than the directory says.
+    // Throws if the part is longer than the directory says.
     whole.set(part, filled);
     filled += part.length;
   });
@@ -121,8 +125,8 @@ function unpack({ compression, size, originalSize }: Entry, rest: Uint8Array): U
 }
 
 /**
- * Inflates a stream of a PDF, as far as it is undamaged and up to about `most` bytes; `isWhole` where
- * that is all of it.
+ * Inflates a stream of a PDF as far as it is undamaged, up to about `most` bytes. `isWhole`:
+ * nothing is missing.
  */
 export function inflateStream(
   packed: Uint8Array,

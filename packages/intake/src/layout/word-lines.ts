@@ -35,7 +35,7 @@ export function wordLines(document: WordNode): Line[] {
   return lines;
 }
 
-/** `column`: the table cell that a paragraph stands in alone. */
+/** `column`: the table cell in which a paragraph is alone. */
 type Block = { paragraphs: WordNode[][]; column?: number };
 
 /** Returns paragraphs, and table rows with the paragraphs of each cell. */
@@ -53,8 +53,8 @@ const rowsOf = (table: WordNode): WordNode[] =>
   (table.children ?? []).flatMap((child) => (child.type === 'tableRow' ? [child] : rowsOf(child)));
 
 /**
- * Returns a table row as blocks. Cells with one paragraph each are a line; longer cells are columns
- * and are read one by one, as are cells beside a section heading in the margin.
+ * Returns a table row as blocks. Cells with one paragraph each form a line. Longer cells are
+ * columns and are read one by one, as are cells beside a section heading in the margin.
  */
 function rowBlocks(row: WordNode, level: number): Block[] {
   const inside = (row.children ?? []).map((cell) => blocksOf(cell, level));
@@ -75,7 +75,7 @@ function rowBlocks(row: WordNode, level: number): Block[] {
   return [{ paragraphs: [first, head ? [head] : []] }, ...body.map(alone)];
 }
 
-/** Returns the header of an entry as a row, and below it the text of one cell. */
+/** Returns the header of an entry as a row, followed by the text of one cell. */
 const tableRow = (cells: WordNode[][], column: number): Block[] => [
   { paragraphs: cells.with(column, []) },
   ...(cells[column] ?? []).map((one) => ({ paragraphs: [[one]], column })),
@@ -113,7 +113,7 @@ const moved = (line: Line, column: number): Line =>
     ? line
     : { ...line, cells: line.cells.map((cell) => ({ ...cell, x: cell.x + column * cellWidth })) };
 
-/** Returns a paragraph's role; a heading is no list item, even if its style numbers it. */
+/** Returns a paragraph's role. A heading is not a list item, even if its style numbers it. */
 function roleOf(paragraph: WordNode, level: number): Line['role'] {
   const style = styleNames(paragraph);
   const own = headingLevel(style);
@@ -169,7 +169,7 @@ function toCell(runs: TextRun[]): Cell {
 const headingLevel = (style: string): number =>
   Number(/(?:heading|überschrift|titre|título)\s*(\d)/i.exec(style)?.[1] ?? 0);
 
-/** mammoth doesn't report sizes from styles; heading levels at least give their order. */
+/** mammoth does not report sizes from styles, but heading levels give their order. */
 function styleSize(style: string): number {
   if (/subtitle/i.test(style)) return 13;
   if (/\btitle/i.test(style)) return 26;

@@ -1,4 +1,4 @@
-/** The part that we read of mammoth's tree of a Word file, before it becomes HTML. */
+/** The used part of mammoth's tree of a Word file, before its conversion to HTML. */
 export type WordNode = {
   type: string;
   children?: WordNode[];

@@ -8,7 +8,7 @@ export type ParagraphFormat = Pick<WordNode, 'styleName' | 'numbering'>;
 /**
  * Builds the tree of a Word file from events in document order: texts, and ends of paragraphs,
  * cells and rows. Consecutive rows become one table. Each method throws an `IntakeError` beyond
- * `limits.wordNodes`, which take a gigabyte where a file of ten megabytes holds nothing else.
+ * `limits.wordNodes`; a ten-megabyte file of nothing but nodes would otherwise take a gigabyte.
  */
 export class WordTree {
   readonly #blocks: WordNode[] = [];
@@ -85,7 +85,7 @@ export class WordTree {
   /** Closes everything and returns the document. */
   end(): WordNode {
     if (this.hasInline) this.endParagraph({});
-    // A table that was cut short keeps the cells that it had.
+    // A truncated table keeps the cells it has.
     if (this.#cell.length > 0) this.#row.push({ type: 'tableCell', children: this.#cell });
     this.endRow();
     this.#endTable();

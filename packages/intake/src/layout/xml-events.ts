@@ -8,9 +8,9 @@ const attributePattern = /([\w.:-]{1,100})\s{0,100}=\s{0,100}(?:"([^"<]*)"|'([^'
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Reads well-formed XML without a document type, in one pass: O(n). An empty element is opened and
- * closed. Comments and processing instructions are skipped; entities are the five of XML and
- * character references.
+ * Parses well-formed XML without a document type, in one pass: O(n). An empty element produces an
+ * opening and a closing event. Comments and processing instructions are skipped. Entities are the
+ * five of XML and character references.
  */
 export function* xmlEvents(xml: string): Generator<XmlEvent> {
   let at = 0;
@@ -28,7 +28,7 @@ export function* xmlEvents(xml: string): Generator<XmlEvent> {
   }
 }
 
-/** Returns where a tag ends, and the length of its closing sign. */
+/** Returns the end of a tag, and the length of its closing delimiter. */
 function endOfTag(xml: string, open: number): [number, number] {
   if (xml.startsWith('<!--', open)) return [xml.indexOf('-->', open), 3];
   return [xml.indexOf('>', open), 1];

@@ -7,10 +7,10 @@ import { entryLists } from './pair-entries.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Adds what the entries of a file say and no field took, such as a department or the title of a
+ * Appends text of a file's entries that no field took, such as a department or the title of a
  * thesis, to their descriptions, so that nothing is lost and the owner can move it. Entries of
- * `learned` are paired by index. A heading in the margin is not added, nor is its second line, nor a
- * line that another entry has, as where the readers end an entry differently.
+ * `learned` are paired by index. Excludes a heading in the margin, its second line, and a line that
+ * another entry has, as when the readers end an entry differently.
  */
 export function withAsides(
   content: ResumeContent,
@@ -42,7 +42,7 @@ export function withAsides(
   return whole;
 }
 
-/** Fewer letters are a symbol, a label or a duration. */
+/** Texts with fewer letters are symbols, labels or durations. */
 const fewestLetters = 4;
 
 /** Returns the texts on an entry's own lines, header included, that consist of words. */
@@ -57,13 +57,16 @@ function asidesOf(entry: LabeledEntry | undefined, { segments }: LabeledLines): 
     .filter(({ text }) => lettersOf(text).length >= fewestLetters && !isScheme.test(text));
 }
 
-/** What a segment before the sign '://' says of an address. */
+/** The scheme of a web address, which is a segment of its own before '://'. */
 const isScheme = /^(?:https?|ftp|mailto)$/i;
 
-/** A line of fewer letters may stand in several fields. */
+/** A line with fewer letters may occur in several fields. */
 const fewestOfLine = 20;
 
-/** Whether a line was read as it stands, as often as the file has it: two jobs may be in like departments. */
+/**
+ * Whether a line was read verbatim, as often as it occurs in the file: two jobs may be in similarly
+ * named departments.
+ */
 function isRead(line: Line | undefined, all: string, file: string): boolean {
   const letters = line ? lettersOf(textOf(line)) : '';
   if (letters.length < fewestOfLine || !all.includes(letters)) return false;
@@ -71,7 +74,8 @@ function isRead(line: Line | undefined, all: string, file: string): boolean {
 }
 
 /**
- * Whether all words of a text were read, perhaps by several fields, as a degree and its field are.
+ * Whether all words of a text were read, possibly in several fields, such as a degree and its
+ * field.
  */
 const containsWords = (text: string, letters: string): boolean =>
   wordsOf(text).every((word) => letters.includes(lettersOf(word)));

@@ -21,7 +21,9 @@ export const namesIn = (
     titles,
   });
 
-/** The same for a file that was not read, without the features that compare readers. */
+/**
+ * Returns the candidates in a file that was not read, without the features that compare readers.
+ */
 export const namesAlone = (lines: readonly Line[]): NameCandidate[] =>
   nameCandidates(lines, { rules: '', model: '', probability: 0, parts: new Map(), titles: [] }).map(
     ({ shared, features, ...one }) => ({
@@ -36,7 +38,7 @@ const ofReaders = /^who (?:agree|both|model|none|part|rules|two lines none)\b/;
 const wholeName = ({ content: { personalInfo } }: Pick<Joined, 'content'>): string =>
   `${personalInfo.firstName} ${personalInfo.lastName}`.trim();
 
-/** Returns the lines that the model labels as a name: lines with a segment of that label. */
+/** Returns the lines that the model labels as a name: those with a segment of that label. */
 function partsOfLines({ read: { lines, segments, labels } }: LearnedReading): Map<Line, Part> {
   const parts = new Map<Line, Part>();
   for (const [at, segment] of segments.entries()) {
@@ -50,7 +52,7 @@ function partsOfLines({ read: { lines, segments, labels } }: LearnedReading): Ma
 /** The likeliest candidate and its probability. */
 export type ChosenName = { text: string; line: Line | undefined; probability: number };
 
-/** Undefined where there is no candidate, or no weights for names. */
+/** Returns undefined if there are no candidates, or no weights for names. */
 export function chooseName(
   candidates: readonly NameCandidate[],
   weights: DoubtWeights,
@@ -74,7 +76,7 @@ export function chooseName(
 const scoreOf = (weights: DoubtWeights, features: readonly string[]): number =>
   features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
 
-/** Returns a reading with this name; its confidence is the name's probability. */
+/** Returns a reading with this name, whose probability becomes the confidence. */
 export function withName(joined: Joined, name: ChosenName | undefined): Joined {
   if (!name) return joined;
   const { fields, note } = collectFields();

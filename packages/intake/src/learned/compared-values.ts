@@ -1,13 +1,13 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** The values that both readers look for, and of which the likelier one is taken. */
+/** The values that both readers look for. The likelier one is taken. */
 const comparedKinds = [
   ...(['name', 'title', 'email', 'phone', 'location', 'website', 'summary'] as const),
   ...(['company', 'position', 'period', 'work-place', 'school', 'degree', 'study-period'] as const),
 ] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
-/** Learned weights of the features of values: see `judgedValues`. */
+/** Learned weights of features of values: see `judgedValues`. */
 export type DoubtWeights = ReadonlyMap<string, number>;
 
 /** Where a value belongs: to the person, or to an entry of a list. */
@@ -82,8 +82,8 @@ const valuesIn = (holder: Holder, at: number, from: object): Compared[] =>
   });
 
 /**
- * Reduces a text to letters and digits. Words between a degree and its field are dropped: where one
- * ends and the other begins is a matter of taste.
+ * Reduces a text to letters and digits. Drops words between a degree and its field, whose boundary
+ * is a matter of taste.
  */
 export const plain = (text: string): string =>
   text

@@ -29,7 +29,7 @@ export function judgedValues(content: ResumeContent, pair: Pair): Judged[] {
   );
 }
 
-/** What the values of a file are compared by: computed once for all of them. */
+/** The data with which the values of a file are compared, computed once for all of them. */
 type Comparison = ReturnType<typeof compareReadings>;
 
 function compareReadings(content: ResumeContent, { rules, learned }: Pair) {
@@ -43,7 +43,7 @@ function compareReadings(content: ResumeContent, { rules, learned }: Pair) {
     byRules,
     byModel,
     values,
-    /** The values that the readers read differently, and their share in steps. */
+    /** The values on which the readers disagree, and their share in steps. */
     against,
     inFile: stepOf(against.length / Math.max(1, values.size), 0.03, 0.1, 0.2, 0.4),
     texts: [...values.values()].flatMap((one) => (one.text === '' ? [] : [one.text])),
@@ -54,7 +54,10 @@ function compareReadings(content: ResumeContent, { rules, learned }: Pair) {
   };
 }
 
-/** The features of a value. Their texts are the keys of learned weights, so they must not change. */
+/**
+ * Returns the features of a value. Their texts are the keys of learned weights, so they must not
+ * change.
+ */
 function featuresOf(value: Compared, key: string, { learned, apart }: Pair, file: Comparison) {
   const { kind, holder, at, text } = value;
   const [ours, theirs] = [file.byRules.get(key)?.text, file.byModel.get(key)?.text];
@@ -96,7 +99,7 @@ function featuresOf(value: Compared, key: string, { learned, apart }: Pair, file
 }
 
 /**
- * Counts how often a text occurs: one that is both an employer and a place is wrong in one of them.
+ * Counts the occurrences of a text: if it is both an employer and a place, one of them is wrong.
  */
 const countOf = (texts: readonly string[], text: string): number =>
   Math.min(3, texts.filter((one) => one === text).length);
@@ -112,7 +115,7 @@ const recognizers: [string, (text: string) => boolean][] = [
 ];
 const longestName = 90;
 
-/** Cached, since a text is asked for about four times in one reading and the patterns are slow. */
+/** Cached, since each text is looked up about four times per reading and the patterns are slow. */
 const forms = new Map<string, string>();
 const mostForms = 2_000;
 
@@ -124,8 +127,8 @@ function formOf({ written }: Compared): string {
 }
 
 /**
- * Describes a value's form: what word lists know it as, and whether it begins and ends as a whole
- * text does.
+ * Describes a value's form: the word lists that contain it, and whether it begins and ends like a
+ * complete text.
  */
 function readForm(written: string): string {
   const known = written.length < longestName ? recognizers : [];
@@ -136,8 +139,8 @@ function readForm(written: string): string {
 }
 
 /**
- * Describes whether the labeled text was cut: it continues in a full line above, or behind a sign
- * that hardly separates.
+ * Describes whether the labeled text was cut: it continues from a full line above, or follows a
+ * weak separator.
  */
 function cutOf(
   { read: { lines, segments } }: LearnedReading,
@@ -151,7 +154,9 @@ function cutOf(
   return `${Math.min(border(labeled.first), nextLine)} ${Math.min(border(labeled.last + 1), nextLine)}`;
 }
 
-/** Describes who read a value, and whether the other reader found another one or none. */
+/**
+ * Describes which reader found a value, and whether the other one found a different value or none.
+ */
 function readerOf(text: string, rules = '', model = ''): string {
   if (text === rules && text === model) return 'both';
   if (text === rules) return model === '' ? 'rules alone' : 'rules against model';
@@ -160,7 +165,8 @@ function readerOf(text: string, rules = '', model = ''): string {
 }
 
 /**
- * Describes whether one of two values is a part of the other: it lost a label, or was cut short.
+ * Describes whether one of two values is a part of the other, because it lost a label or was cut
+ * off.
  */
 function relationOf(text: string, other: string): string {
   if (text === other || text === '' || other === '') return 'no other';
@@ -184,7 +190,7 @@ const partOfKind: Partial<Record<Compared['kind'], Part>> = {
   'study-period': 'study-period',
 };
 
-/** Returns the labeled text that the model took for a value. */
+/** Returns the labeled text from which the model took a value. */
 export function labeledTextOf({ found }: LearnedReading, value: Compared): LabeledText | undefined {
   const part = partOfKind[value.kind];
   const slots = {
@@ -195,7 +201,7 @@ export function labeledTextOf({ found }: LearnedReading, value: Compared): Label
   return part && slots?.[part];
 }
 
-/** Returns fields with their probability of being right, where both readers look for them. */
+/** Returns fields with their probability of being correct, if both readers look for them. */
 export function judgeFields(
   joined: { content: ResumeContent; fields: readonly ReadField[] },
   pair: Pair,
@@ -212,7 +218,7 @@ export function judgeFields(
   });
 }
 
-/** The probability that a value with these features is right (logistic regression). */
+/** The probability that a value with these features is correct (logistic regression). */
 export function probabilityOf(weights: DoubtWeights, features: readonly string[]): number {
   const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
   return 1 / (1 + Math.exp(-score));

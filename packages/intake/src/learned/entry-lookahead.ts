@@ -3,7 +3,7 @@ import type { LabelRun } from './label-runs.ts';
 /** The first runs of an entry, which show how it begins. */
 export const fewRuns = 4;
 
-/** What entries consist of: a name, a role, a period, a body. */
+/** The parts of entries: a name, a role, a period, a body. */
 const holders: readonly LabelRun['part'][][] = [
   ['company', 'school'],
   ['position', 'degree'],
@@ -12,8 +12,8 @@ const holders: readonly LabelRun['part'][][] = [
 ];
 
 /**
- * For each run, where the next of each holder stands and which months come next: computed once
- * from the end, so that features of pairs take constant time.
+ * For each run, the position of the next run of each part, and the next months. Computed once from
+ * the end, so that features of pairs take constant time.
  */
 export type Lookahead = {
   holders: readonly Int16Array[];

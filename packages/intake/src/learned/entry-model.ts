@@ -9,7 +9,7 @@ export type EntryWeights = ReadonlyMap<string, number>;
 /** Runs from `from` up to, but not including, `to`, that form an entry. */
 export type Span = { from: number; to: number };
 
-/** Limit of runs in an entry, which bounds the search. */
+/** Limit on the runs in an entry, which bounds the search. */
 const mostRuns = 14;
 
 /** Everything that may be an entry or be left out, with its features. */
@@ -17,12 +17,13 @@ export type Lattice = {
   leftOut: readonly (readonly string[])[];
   spans: readonly (readonly { span: Span; features: readonly string[] }[])[];
   /**
-   * Features of two consecutive entries, by the first run of each; -1 stands for no entry before.
+   * Features of two consecutive entries, by the first run of each; -1 means that there is no
+   * previous entry.
    */
   pairs: (before: number, first: number) => readonly string[];
   /**
-   * A key of the entry before, seen from a run below it: where it is the same for two entries,
-   * `pairs` gives both the same features with whatever begins at that run or later.
+   * A key of the previous entry as seen from a later run. If it is the same for two entries,
+   * `pairs` returns the same features for both with any entry that begins at that run or later.
    */
   alike: (before: number, at: number) => string;
 };
@@ -41,8 +42,8 @@ export function latticeOf(runs: readonly LabelRun[]): Lattice {
 }
 
 /**
- * The same, with the features of pairs kept, for training, which asks for each many times. There are
- * as many as the square of the runs: a reading, which asks once, would fill the memory.
+ * Returns a lattice that caches the features of pairs, for training, which asks for each many
+ * times. Their number is quadratic in the runs, so a reading, which asks once, must not cache them.
  */
 export function withKnownPairs(lattice: Lattice): Lattice {
   const known = new Map<number, readonly string[]>();
@@ -56,11 +57,11 @@ export function withKnownPairs(lattice: Lattice): Lattice {
 }
 
 /**
- * Finds the entries among runs: the best of all segmentations, where an entry is scored by its
- * content and by how similarly it begins to the one before (a semi-Markov model, Sarawagi and Cohen
- * 2004). Runs may be left out. Dynamic programming over (runs read, start of the last entry); of
- * starts that what follows can't tell apart only the best goes on, so that the work grows with the
- * runs rather than with their square.
+ * Finds the best segmentation of runs into entries, in which an entry is scored by its content and
+ * by how similarly it begins to the previous one (a semi-Markov model, Sarawagi and Cohen 2004).
+ * Runs may be left out. Dynamic programming over (runs read, start of the last entry). Of starts
+ * that are equivalent for everything that follows, only the best is kept, so that the work is
+ * linear rather than quadratic in the runs.
  */
 export function findEntries(lattice: Lattice, weights: EntryWeights): Span[] {
   const { leftOut, spans, pairs } = lattice;
@@ -73,8 +74,8 @@ export function findEntries(lattice: Lattice, weights: EntryWeights): Span[] {
     const scored = starts.map(({ span, features }) => ({ span, own: score(features) }));
     const steps = best[at] ?? new Map<number, Step>();
     letGoBeaten(steps, at, lattice);
-    // Steps are let go where they are passed, and one that leaves a run out has the path of the one
-    // before: what is kept at a time grows with the runs, not with their square.
+    // Steps are released once passed, and a step that leaves a run out shares the path of the
+    // previous one, so the memory is linear rather than quadratic in the runs.
     best[at] = new Map();
     for (const [last, step] of steps) {
       offer(best[at + 1], last, { ...step, score: step.score + left });
@@ -97,8 +98,9 @@ function offer(steps: Map<number, Step> | undefined, key: number, step: Step): v
 }
 
 /**
- * Keeps the best of the paths whose last entries are alike, the first of equal ones. Starts that an
- * entry may still reach from are left alone: their order is not settled yet.
+ * Keeps the best of the paths whose last entries are equivalent, or the first if they are equally
+ * good. Leaves starts from which an entry may still extend to this run, because their order is not
+ * final.
  */
 function letGoBeaten(steps: Map<number, Step>, at: number, { alike }: Lattice): void {
   const kept = new Map<string, { last: number; score: number }>();
@@ -122,8 +124,8 @@ function pathOf(end: Step): Span[] {
 }
 
 /**
- * Returns possible entries from a run on: they begin with a run of a header, and don't cross a
- * heading.
+ * Returns the possible entries that begin at a run. They begin with a run of a header, and do not
+ * cross a heading.
  */
 function spansFrom(runs: readonly LabelRun[], from: number): Span[] {
   const first = runs[from];
@@ -139,8 +141,7 @@ function spansFrom(runs: readonly LabelRun[], from: number): Span[] {
 const few = (count: number): number => Math.min(2, count);
 
 /**
- * Features of an entry: what it holds, how it begins, and what in it looks like the start of
- * another.
+ * Features of an entry: its content, how it begins, and what in it looks like the start of another.
  */
 function entryFeatures(all: readonly LabelRun[], { from, to }: Span): string[] {
   const runs = all.slice(from, to);
@@ -228,12 +229,15 @@ function pairFeatures(
   ];
 }
 
-/** All of an entry that `pairFeatures` looks at, for a next entry at `at` or below. */
+/**
+ * A key of everything in an entry that `pairFeatures` inspects, for a next entry that begins at
+ * `at` or later.
+ */
 function pairKey(runs: readonly LabelRun[], ahead: Lookahead, before: number, at: number): string {
   const run = runs[before];
   if (!run) return 'none';
   const { part, look, x, border, gap } = run;
-  // Below another heading gaps are not compared, and the number of headings only grows.
+  // Gaps are not compared across headings, and the number of headings only increases.
   const gapHere = run.headings === runs[at]?.headings ? gap : '';
   const holds = ahead.holders.map((next) => Number((next[before] ?? at) < at)).join('');
   const { from, to } = monthsWithin(ahead, before, at) ?? {};
@@ -241,8 +245,8 @@ function pairKey(runs: readonly LabelRun[], ahead: Lookahead, before: number, at
 }
 
 /**
- * Features of the entry before, given how the next begins. An employer that is named once above
- * several roles, with the whole time there, is no entry of its own.
+ * Features of the previous entry, given how the next one begins. An employer named once above
+ * several roles, with the total time there, is not an entry of its own.
  */
 function stepFeatures(ahead: Lookahead, from: number, to: number): string[] {
   const holds = ahead.holders.map((next) => ((next[from] ?? to) < to ? 1 : 0)).join('');

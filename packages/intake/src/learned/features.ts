@@ -14,8 +14,8 @@ import { keyOf, type Segment } from './segments.ts';
 
 /**
  * Describes segments to the model: words and parts of words, word lists, style and position on the
- * page, the heading above, neighbors, and what else stands in the same slot of the file's entries.
- * A feature is the 32-bit hash of a text; training finds out which ones matter.
+ * page, the heading above, neighbors, and other texts in the same slot of the file's entries. A
+ * feature is the 32-bit hash of a text; training determines which ones matter.
  */
 export function featuresOf(lines: readonly Line[], segments: readonly Segment[]): Int32Array[] {
   const looks = lookAtLines(lines);
@@ -36,7 +36,7 @@ export function featuresOf(lines: readonly Line[], segments: readonly Segment[])
   );
 }
 
-/** Signed, as in the model's typed arrays. */
+/** Signed, like the model's typed arrays. */
 const hashOf = (text: string): number => fnv1a(text) | 0;
 
 /** A segment with everything that features need more than once. */
@@ -45,18 +45,18 @@ type View = {
   line: LineLook;
   page: Line;
   /**
-   * What word lists and patterns know it as: r role, c company, s school, g degree, p place, D date
-   * …
+   * The word lists and patterns that match it: r role, c company, s school, g degree, p place, D
+   * date …
    */
   names: string;
   signature: string;
-  /** Its index on the line, and whether it is all of it. */
+  /** Its index on the line, and whether it is the whole line. */
   index: number;
   isWhole: boolean;
   /** The sign behind it. */
   after: string;
   look: string;
-  /** Its slot in the entries of the file: segments of one slot mostly have one label. */
+  /** Its slot in the entries of the file: segments of one slot usually have the same label. */
   slot: string;
   words: string[];
 };
@@ -220,7 +220,7 @@ function ofNeighbors(views: readonly View[], at: number): string[] {
   ];
 }
 
-/** Counts for each slot how many of its segments word lists know as what. */
+/** Counts, per slot, how many of its segments each word list matches. */
 function slotShares(views: readonly View[]): Map<string, Map<string, number>> {
   const shares = new Map<string, Map<string, number>>();
   for (const { slot, names } of views) {

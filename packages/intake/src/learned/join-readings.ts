@@ -18,10 +18,11 @@ import { withoutRepeats } from './repeats.ts';
 import { withAdded, withLists } from './take-lists.ts';
 
 /**
- * Joins two readings of a file. Where they have different numbers of jobs or studies, the likelier
- * list is taken, and similar entries are paired. Of values of the person and of entries, and of
- * lists of texts, the likelier one is taken; how likely it is was learned from strangers' files, by
- * who read it, how certain, and against which other value. Everything else is taken from the rules.
+ * Joins two readings of a file. If they have different numbers of jobs or studies, the likelier
+ * list is taken, and similar entries are paired. The likelier of two values of the person or of
+ * entries, and of two lists of texts, is taken. The probabilities were learned from strangers'
+ * files, from which reader found the value, how certain it was, and what the other value was.
+ * Everything else is taken from the rules.
  */
 export function joinReadings(
   rules: Joined,
@@ -44,7 +45,7 @@ export function pairChosen(rules: Joined, learned: LearnedReading, doubt: DoubtW
   return pairReadings(rules, learned, new Set(models.map(({ kind }) => kind)));
 }
 
-/** Probability of a value of the model where the rules have none: higher than this, it is taken. */
+/** Probability of a value of the model above which it is taken if the rules have none. */
 const ofNothing = 0.5;
 
 function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
@@ -72,16 +73,16 @@ function withLikelier(before: Joined, pair: Pair, doubt: DoubtWeights): Joined {
   };
 }
 
-/** Clears `sameEmployer` where joining gave a role another company than the role above. */
+/** Clears `sameEmployer` if joining gave a role another company than the role above. */
 function partEmployers(jobs: ResumeContent['workExperience']): void {
   for (const [at, job] of jobs.entries())
     if (job.sameEmployer) job.sameEmployer = job.company === jobs[at - 1]?.company;
 }
 
 /**
- * Finds titles that only the rules have and that are likelier wrong than right, such as an address
- * or a form's name. Other values are kept even if doubtful: a wrong employer is easier to correct
- * than a missing one is to notice.
+ * Finds titles that only the rules found and that are more likely wrong than correct, such as an
+ * address or the name of a form. Other values are kept even if doubtful: a wrong employer is easier
+ * to correct than a missing one is to notice.
  */
 function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path: string }[] {
   if (pair.learned.content.personalInfo.title !== '' || before.content.personalInfo.title === '')
@@ -91,7 +92,7 @@ function unlikelyTitles(before: Joined, pair: Pair, doubt: DoubtWeights): { path
     .flatMap((value) => pathsOf(value).map((path) => ({ path })));
 }
 
-/** Returns the model's values that are likelier right than those of the rules. */
+/** Returns the model's values that are more likely correct than those of the rules. */
 function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
   const { rules, learned } = pair;
   const ours = byKey(judgedValues(rules.content, pair));
@@ -121,14 +122,15 @@ function likelierValues(pair: Pair, doubt: DoubtWeights): Judged[] {
     }
   }
   const textAt = (key: string) => (likelier.get(key) ?? ours.get(key))?.text;
-  // No employer is called like the role: one of the two texts belongs to another entry.
+  // An employer does not have the same name as the role, so one of the two texts belongs to another
+  // entry.
   const isClash = ({ kind, at }: Judged) =>
     (kind === 'company' || kind === 'position') &&
     textAt(`company ${at}`) === textAt(`position ${at}`);
   return [...likelier.values()].filter((value) => !isClash(value));
 }
 
-/** The values of each entry that share its header. */
+/** Returns the keys of the values that share a header, for each entry. */
 const headersOf = ({ rules: { content } }: Pair): string[][] => [
   ...content.workExperience.map((_, at) => [`company ${at}`, `position ${at}`, `work-place ${at}`]),
   ...content.education.map((_, at) => [`school ${at}`, `degree ${at}`]),
@@ -137,8 +139,8 @@ const headersOf = ({ rules: { content } }: Pair): string[][] => [
 type Values = ReadonlyMap<string, Judged>;
 
 /**
- * Whether values of both readers, taken together, lose a word of a header that each of them has: 'Cook
- * – Grill' of one and 'Cook' of the other, who has 'Grill' with the employer.
+ * Whether combining values of both readers loses a word of a header that each of them has: 'Cook –
+ * Grill' from one and 'Cook' from the other, which has 'Grill' as the employer.
  */
 function isMixed(keys: readonly string[], ours: Values, theirs: Values, taken: Values): boolean {
   const changed = keys.filter((key) => taken.has(key));
@@ -156,9 +158,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 
 /**
  * Whether the model's segments cut a value that the rules kept whole: a period without its end, a
- * degree without its field, an employer without the legal form, which then stands before its place,
- * a name before its brackets or in the middle ('Institute | of Technology'), or some of several web
- * addresses; or join across a bar what the rules parted there.
+ * degree without its field, an employer without the legal form, which then precedes its place, a
+ * name before its parentheses or in the middle ('Institute | of Technology'), or some of several
+ * web addresses. Also whether they join texts that the rules split at a bar.
  */
 function isTorn(
   value: Judged,
@@ -187,14 +189,19 @@ function isTorn(
   return value.kind === 'company' && isPart && endsAsCompany(whole) && !endsAsCompany(`${company}`);
 }
 
-/** 'Acme Ltd' of 'Acme Ltd (ACM)', 'Leeds Institute' of 'Leeds Institute of Technology'. */
+/**
+ * Whether the model cut a name: 'Acme Ltd' for 'Acme Ltd (ACM)', 'Leeds Institute' for 'Leeds
+ * Institute of Technology'.
+ */
 function isTornName({ kind, written }: Judged, own: Judged | undefined): boolean {
   if ((kind !== 'company' && kind !== 'school') || !own?.written.startsWith(written)) return false;
   const cut = own.written.slice(written.length).trim();
   return /^(?:of|for|de|für)\s/.test(cut) || isOtherName(/^\((.*)\)$/.exec(cut)?.[1] ?? '');
 }
 
-/** Whether the model has the end of a role's cell nowhere: 'Fitter' of 'Fitter – Stairs'. */
+/**
+ * Whether the model assigned the end of a role's cell to no field: 'Fitter' for 'Fitter – Stairs'.
+ */
 function isCutOff(value: Judged, learned: LearnedReading): boolean {
   const { segments, labels } = learned.read;
   const last = labeledTextOf(learned, value)?.last ?? -1;
@@ -215,6 +222,6 @@ type Entry = Record<string, unknown>;
 const entryOf = (content: ResumeContent, { holder, at }: Compared): Entry | undefined =>
   holder === 'personalInfo' ? content[holder] : content[holder][at];
 
-/** A period takes along whether it lasts. */
+/** A period is copied together with its flag for being current. */
 const copiedNames = ({ kind, names }: Compared): string[] =>
   kind === 'period' ? [...names, 'current', 'dateText'] : [...names];

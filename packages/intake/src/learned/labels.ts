@@ -1,4 +1,7 @@
-/** Labels of segments. One with `^` begins an entry, which separates two jobs at one employer. */
+/**
+ * Labels of segments. A label with `^` begins an entry, which separates two jobs at the same
+ * employer.
+ */
 const jobParts = ['company', 'position', 'period', 'work-place', 'work-aside'] as const;
 const studyParts = ['school', 'degree', 'field', 'study-period', 'study-place'] as const;
 const begins = [...jobParts, ...studyParts].map((part) => `${part}^` as const);
@@ -21,7 +24,7 @@ const ids = new Map<Label, number>(labels.map((label, id) => [label, id]));
 export const labelId = (label: Label): number => ids.get(label) ?? 0;
 export const labelOf = (id: number): Label => labels[id] ?? 'other';
 
-/** A label without its mark for the beginning of an entry. */
+/** Returns a label without its mark for the beginning of an entry. */
 export const partOf = (label: Label): Part => label.replace('^', '') as Part;
 export const beginsEntry = (label: Label): boolean => label.endsWith('^');
 

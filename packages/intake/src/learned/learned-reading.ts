@@ -15,7 +15,9 @@ export type Model = { crf: Crf; entries: EntryWeights; doubt: DoubtWeights };
 /** The lines of a file as input of the model. */
 export type Cut = Chain & { lines: readonly Line[]; segments: readonly Segment[] };
 
-/** Splits lines into segments, after forms, tables and narrow columns were made plain. */
+/**
+ * Splits lines into segments, after forms, tables and narrow columns were converted to plain lines.
+ */
 export function cutLines(all: readonly Line[]): Cut {
   const lines = nonEmptyLines(all);
   return cutSegments(lines, segmentsOf(lines));
@@ -43,7 +45,7 @@ export type LearnedReading = {
   read: LabeledLines;
 };
 
-/** Reads lines by the model; undefined where there are more segments than a resume has. */
+/** Reads lines by the model, or returns undefined if there are more segments than a resume has. */
 export function readByModel(model: Model, lines: readonly Line[]): LearnedReading | undefined {
   const written = nonEmptyLines(lines);
   const segments = segmentsOf(written);

@@ -9,21 +9,21 @@ import type { Joined, Pair } from './pair-entries.ts';
 
 type ListKind = 'workExperience' | 'education' | 'skills' | 'headings' | 'bullets';
 
-/** A list that the readers read differently, with features for and against the model's. */
+/** A list on which the readers disagree, with features for and against the model's list. */
 export type ListChoice = {
   kind: ListKind;
   at: number;
   features: readonly string[];
   /**
-   * Whether the rules' list stands: they read it whole and doubt nothing, and the model isn't more
-   * certain, or it has fewer entries and these not whole.
+   * Whether the rules' list is taken without comparison: the rules read it completely and without
+   * doubt, and the model is not more certain, or has fewer and incomplete entries.
    */
   isSettled?: boolean;
 };
 
 /**
- * Returns the entry lists in which the readers found different numbers of entries; having found
- * none is no reading.
+ * Returns the entry lists for which the readers found different numbers of entries. A reader that
+ * found none is ignored.
  */
 export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice[] {
   const { found } = learned;
@@ -45,7 +45,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
     ];
     const isWhole = holesOf(ours) === 0 && !hasDoubt(rules, kind);
     const isUncertain = labeledTexts.some(({ probability }) => probability < certainFrom);
-    // At first sight the rules were right in eight of nine such files.
+    // In files that were new to both readers, the rules were right in eight of nine such cases.
     const hasLost = theirs.length < ours.length && holesOf(ours) === 0 && holesOf(theirs) > 0;
     const isSettled = hasLost || (!hasMore(own, ours) && isWhole && isUncertain);
     return [{ ...choice, features: [...choice.features, ...features], isSettled }];
@@ -53,7 +53,7 @@ export function entryChoices(rules: Joined, learned: LearnedReading): ListChoice
   return [...of('workExperience', found.jobs), ...of('education', found.studies)];
 }
 
-/** Returns the text lists that the readers read differently. */
+/** Returns the text lists on which the readers disagree. */
 export function textChoices({ rules, learned }: Pair): ListChoice[] {
   const { content, found, headings, read: labeled } = learned;
   const skillsOf = ({ content: { skills } }: Pick<Joined, 'content'>) =>
@@ -62,7 +62,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
     const read = content.workExperience[at]?.bullets ?? [];
     const { items = [] } = found.jobs[at] ?? {};
     const texts = { ours: textsOf(job.bullets), theirs: textsOf(read), labeledTexts: items };
-    // Segments end at colons, also within an address that the rules have whole.
+    // Segments end at colons, even within an address that the rules kept whole.
     const isSettled =
       addressesIn(texts.ours) > addressesIn(texts.theirs) ||
       arePieces(texts.theirs, job) ||
@@ -77,7 +77,7 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
   return [
     ...bullets,
     { ...choiceOf('skills', 0, rules, skills), isSettled },
-    // What stands twice is set above parts of entries.
+    // A heading that occurs twice is a label above parts of entries.
     {
       ...choiceOf('headings', 0, rules, titles),
       isSettled: new Set(headings).size < headings.length,
@@ -85,13 +85,13 @@ export function textChoices({ rules, learned }: Pair): ListChoice[] {
   ].filter(({ features }) => !features.includes(same));
 }
 
-/** Below this share of the rules' letters, the model's bullets are only what it found of them. */
+/** Below this share of the rules' letters, the model has found only some of the bullets. */
 const leastShare = 0.5;
 
 /**
- * Whether bullets are pieces of those of the rules: some begin within a sentence, as where a line or
- * bold letters end, or they have few of the letters and no others. Those that the rules read in
- * the description don't count.
+ * Whether the model's bullets are pieces of those of the rules: some begin within a sentence, as
+ * where a line or bold text ends, or they have only a few of the letters and no others. Ignores
+ * bullets that the rules read into the description.
  */
 function arePieces(theirs: readonly string[], job: Job): boolean {
   const [description = '', ...wholes] = [job.description, ...textsOf(job.bullets)].map(signless);
@@ -109,7 +109,10 @@ type Job = Pick<Joined['content']['workExperience'][number], 'bullets' | 'descri
 
 const signless = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether a bullet begins behind another word of its line, as at bold letters: it is a piece of one. */
+/**
+ * Whether a bullet begins after another word of its line, as at the end of bold text, and is
+ * therefore only a piece.
+ */
 function beginsWithin({ first }: LabeledText, { lines, segments }: LabeledLines): boolean {
   const segment = segments[first];
   const cell = segment && lines[segment.line]?.cells[segment.cell];
@@ -119,7 +122,7 @@ function beginsWithin({ first }: LabeledText, { lines, segments }: LabeledLines)
 const addressesIn = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + text.split('://').length - 1, 0);
 
-/** Whether the rules read an entry below a title of another kind: a certificate is no job. */
+/** Whether the rules read an entry in a section of another kind: a certificate is not a job. */
 function isElsewhere(entry: Entry, { content }: Joined): boolean {
   const { certifications, projects, volunteering, courses, awards } = content;
   const { memberships, militaryService } = content;
@@ -137,18 +140,18 @@ function isElsewhere(entry: Entry, { content }: Joined): boolean {
   return name !== '' && values.includes(plain(name));
 }
 
-/** Whether a list has more entries but no more text: then it only cut one of them. */
+/** Whether a list has more entries but no more text, so that it only split an entry. */
 const hasMore = (theirs: readonly Entry[], ours: readonly Entry[]): boolean =>
   theirs.length > ours.length && lettersOf(theirs) > 1.1 * lettersOf(ours);
 
 const lettersOf = (entries: readonly Entry[]): number =>
   plain(entries.map(keyOfEntry).join('')).length;
 
-/** Whether the model's list is likelier the better one. */
+/** Whether the model's list is more likely the better one. */
 export const isLikelier = (weights: DoubtWeights, choice: ListChoice): boolean =>
   !choice.isSettled && probabilityOf(weights, choice.features) > 0.5;
 
-/** From this certainty of every text on, the model may contradict rules that doubt nothing. */
+/** If every text is at least this certain, the model may contradict rules that have no doubt. */
 const certainFrom = 0.9;
 
 const same = 'list the same';
@@ -162,7 +165,10 @@ type Lists = {
   labeledTexts: readonly LabeledText[];
 };
 
-/** Whether the model's texts are the rules' own or their beginnings, which could only lose text. */
+/**
+ * Whether the model's texts are the rules' own or their beginnings, so that taking them could only
+ * lose text.
+ */
 const isNoMore = (theirs: readonly string[], ours: readonly string[]): boolean =>
   ours.length === theirs.length && ours.every((text, at) => text.startsWith(theirs[at] ?? '\0'));
 

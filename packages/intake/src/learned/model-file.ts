@@ -1,13 +1,14 @@
 import { labelCount, labels } from './labels.ts';
 import type { Model } from './learned-reading.ts';
 
-/** A model as stored: weights are multiples of 1/32, and those rounded to zero are left out. */
+/** A model as stored. Weights are multiples of 1/32, and those rounded to zero are left out. */
 export type ModelFile = {
   version: 1;
-  /** The labels in order: weights for other labels would be of no use. */
+  /** The labels in order. The weights are invalid for any other labels. */
   labels: string[];
   /**
-   * Base64: for each feature a hash of four bytes, the number of labels with weights, and these.
+   * Base64: for each feature, a hash of four bytes, the number of labels with weights, and the
+   * weights.
    */
   hashes: string;
   counts: string;
@@ -58,7 +59,8 @@ const inSteps = (weight: number): number =>
 
 /**
  * Decodes a model.
- * @throws Error where the file has other labels or another version
+ *
+ * @throws Error if the file has other labels or another version
  */
 export function decodeModel(file: ModelFile): Model {
   if (file.version !== 1 || file.labels.join() !== labels.join())
@@ -98,12 +100,12 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 let loading: Promise<Model | undefined> | undefined;
 
 /**
- * Longest wait for the model: after that the rules read the file alone, and the next file has the
- * model.
+ * Longest wait for the model. After that, the file is read by the rules alone, and the next file
+ * can use the model.
  */
 const patienceMs = 15_000;
 
-/** Loads the model with the first file; undefined where it can't be loaded, as offline. */
+/** Loads the model with the first file, or returns undefined if it cannot be loaded, as offline. */
 export function loadModel(): Promise<Model | undefined> {
   loading ??= import('./model.json', { with: { type: 'json' } }).then(
     ({ default: file }) => decodeModel(file as ModelFile),

@@ -17,41 +17,42 @@ import {
 } from './name-features.ts';
 import { stepOf } from './page-looks.ts';
 
-/** A candidate for the person's name, in the order in which it is spoken, with its features. */
+/** A candidate for the person's name, in spoken order, with its features. */
 export type NameCandidate = {
   text: string;
-  /** The text with the spaces that it is written with. */
+  /** The text with its original spaces. */
   written: string;
   key: string;
   line: Line | undefined;
-  /** Features of all words that stand with it, which many candidates share, and features of its own. */
+  /** Features of all words of its text, shared by many candidates, and features of its own. */
   shared: readonly string[];
   features: readonly string[];
 };
 
-/** What is known of a file besides its lines. */
+/** Evidence from a file besides its lines. */
 export type NameEvidence = {
   /** The name that the rules read, the one that the model read, and how certain that is. */
   rules: string;
   model: string;
   probability: number;
-  /** What the model labels lines as. */
+  /** The labels that the model gives to lines. */
   parts: ReadonlyMap<Line, string>;
   /** The title and author in the file's properties. */
   titles: readonly string[];
 };
 
 /**
- * How many lines from the top a name is looked for; below, only behind labels or where a reader
- * found it.
+ * How many lines from the top are searched for a name. Below them, only lines with a label, or in
+ * which a reader found the name.
  */
 const topLines = 16;
 const mostWords = 7;
 const longestName = 5;
 
 /**
- * Returns all runs of words that may be the name: of the first lines, of lines that ask for it, and
- * of the file's title, each in every order that may be meant; and the names that the readers found.
+ * Returns all sequences of words that may be the name, in each plausible order: from the first
+ * lines, from lines that ask for it, and from the file's title. Also returns the names that the
+ * readers found.
  */
 export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): NameCandidate[] {
   const page = lookAt(lines, evidence);
@@ -62,7 +63,7 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
       const { text, letters } = spokenBy(chunk.words, way);
       if (/["“”„«»]/.test(text)) continue;
       const key = plain(text);
-      // A name that the page also writes as one word, 'adaberg', is of the words that it is written in.
+      // A name that the page also writes as one word ('adaberg') keeps the form with more words.
       const earlier = found.get(key);
       if (earlier && wordCount(earlier.written) >= wordCount(text)) continue;
       const features = [
@@ -71,7 +72,7 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
         ...readerFeatures(key, page),
         `bare ${bareName(text) === text}`,
       ].map(ofName);
-      // A reader may have found the space that a widely set name has lost.
+      // A reader may have found the space that a letter-spaced name had lost.
       const known = readers.find((one) => one.key === key && wordCount(one.text) > wordCount(text));
       const { line, features: shared } = chunk;
       found.set(key, { text: known?.text ?? text, written: text, key, line, shared, features });
@@ -112,7 +113,7 @@ function lookAt(lines: readonly Line[], evidence: NameEvidence) {
 
 const mailOf = (text: string) => (text.includes('@') ? findEmail(text) : undefined);
 
-/** Words that stand together, with their common features and the label before them. */
+/** Adjacent words, with their common features and the label before them. */
 type Chunk = {
   words: readonly NameWord[];
   line: Line | undefined;
@@ -203,7 +204,7 @@ function featuresOfCell(
   ];
 }
 
-/** Joins a large name of two lines, which may differ in size. */
+/** Joins a large name of two lines, which may have different sizes. */
 function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: NamePage): Chunk[] {
   const next = page.lines[at + 1];
   const [first, second] = [line.cells[0], next?.cells[0]];

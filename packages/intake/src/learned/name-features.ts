@@ -2,15 +2,15 @@ import { folded } from '../vocabulary/letters.ts';
 import { stepOf } from './page-looks.ts';
 
 /**
- * A reading of words as a name: words `from` up to `to`, of which the first `turned` are the
- * surname, as in 'Quiñones Angulo Yurani'.
+ * An interpretation of words as a name: words `from` up to `to`, the first `turned` of which are
+ * the surname, as in 'Quiñones Angulo Yurani'.
  */
 export type Way = { from: number; to: number; turned: number };
 
-/** In lower case: web addresses, titles of the file, and all text below its head. */
+/** Lowercase texts: web addresses, titles of the file, and all text below its head. */
 type PageTexts = { sites: string; titles: readonly string[]; below: string };
 
-/** A word of a candidate; `mailed` is its index in a mail or web address, or -1. */
+/** A word of a candidate. `mailed` is its index in an email or web address, or -1. */
 export type NameWord = {
   text: string;
   letters: string;
@@ -50,7 +50,9 @@ function shapeOf(word: string): string {
   return /\p{Lu}/u.test(bare) ? 'Word' : 'letters';
 }
 
-/** Features of how a candidate's words are written, and of the words around it that it leaves out. */
+/**
+ * Features of how a candidate's words are written, and of the surrounding words that it leaves out.
+ */
 export function wordFeatures(words: readonly NameWord[], { from, to }: Way): string[] {
   const own = words.slice(from, to);
   const [before, behind, last] = [words[from - 1], words[to], own.at(-1)];
@@ -121,7 +123,7 @@ function capitalsOf(own: readonly NameWord[]): string {
 }
 
 /**
- * Whether a word is a patronymic, behind the given name of Russians and their neighbors:
+ * Whether a word is a patronymic, which follows the given name in Russian and related languages:
  * 'Анатольевич', 'Петровна'.
  */
 const isPatronymic = ({ letters }: NameWord): boolean =>

@@ -3,14 +3,14 @@ import { findDate } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { hasBullet } from '../vocabulary/letters.ts';
 
-/** How a line looks among all lines of its file, and which heading it stands below. */
+/** The style of a line relative to all lines of its file, and the heading above it. */
 export type LineLook = {
   text: string;
   hasDate: boolean;
   isHeadingLike: boolean;
   /** Its form in short: date, bullet, weight, length, number of cells. */
   signature: string;
-  /** The last line above that is set like a heading, in lower case. */
+  /** The last line above that looks like a heading, in lowercase. */
   title: string;
   /** The kind of the last known heading above, and its distance in lines. */
   kind: string;
@@ -19,15 +19,15 @@ export type LineLook = {
   size: number;
   indent: number;
   gap: number;
-  /** How many lines are set alike, in steps. */
+  /** How many lines look alike, in steps. */
   alike: number;
   likeAbove: boolean;
   likeBelow: boolean;
-  /** The distance in lines to the date before and the date behind. */
+  /** The distance in lines to the previous date and the next date. */
   dated: string;
 };
 
-/** The step of a scale that a number is on. */
+/** Returns the step of a scale that a number reaches. */
 export const stepOf = (value: number, ...edges: number[]): number => {
   const at = edges.findIndex((edge) => value < edge);
   return at < 0 ? edges.length : at;
@@ -77,18 +77,18 @@ const datedOf = (lines: readonly Line[]): boolean[] =>
 
 const furthest = 4;
 
-/** Distance in lines to the next line that is marked. */
+/** Returns the distance in lines to the next marked line. */
 function awayFrom(all: readonly boolean[], at: number, by: number): number {
   let away = 0;
   while (away < furthest && !all[at + by * away]) away++;
   return away;
 }
 
-/** The space above in ems, in steps that separate paragraphs from lines. */
+/** The space above in ems, in steps that distinguish paragraphs from lines. */
 export const gapOf = ({ gapAbove }: Line, size: number): number =>
   stepOf(gapAbove / Math.max(1, size), 0.1, 1.45, 1.8, 2.4);
 
-/** Whether a short line stands alone and is larger or bolder than the text, or in capitals. */
+/** Whether a short line is alone and larger or bolder than the text, or in capitals. */
 function standsOut({ cells, role }: Line, text: string, body: number): boolean {
   const [first] = cells;
   if (!first || cells.length > 1 || text.length >= 45 || hasBullet(text)) return false;

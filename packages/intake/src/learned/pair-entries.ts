@@ -16,13 +16,16 @@ export type Pair = {
   learned: LearnedReading;
   /** Lists in which the readers found different numbers of entries. */
   apart: ReadonlySet<string>;
-  /** Entries that the rules did not find, or that hold another's header as text, as `list[at]`. */
+  /**
+   * Entries that the rules did not find, or into whose text they read another's header, as
+   * `list[at]`.
+   */
   added: ReadonlySet<string>;
 };
 
 /**
- * Pairs the entries of two readings. Where their numbers differ, the entries of one reading are
- * kept: each entry of the other moves to the most similar one or is dropped, and an entry without a
+ * Pairs the entries of two readings. If their numbers differ, the entries of one reading are kept:
+ * each entry of the other moves to the most similar one or is dropped, and an entry without a
  * partner is paired with an empty one.
  */
 export function pairReadings(
@@ -48,7 +51,10 @@ export function pairReadings(
   return pair;
 }
 
-/** Whether all names of another entry stand in the text or place of one: it was read as its text. */
+/**
+ * Whether all names of another entry occur in the text or place of this one, so that it was read as
+ * text.
+ */
 function holds(entry: Joined['content'][EntryList][number] | undefined, names: readonly string[]) {
   const [one = '', other = ''] = names;
   const text = plain(`${entry?.location} ${entry?.description}`);
@@ -57,7 +63,7 @@ function holds(entry: Joined['content'][EntryList][number] | undefined, names: r
 
 /**
  * Moves the true entries of a resume to the indexes at which a reading has them, so that one
- * additional entry shifts no others.
+ * additional entry does not shift the others.
  */
 export function truthAsRead(truth: ResumeContent, read: ResumeContent): ResumeContent {
   return entryLists.reduce((content, list) => {
@@ -83,8 +89,8 @@ function textsOf(content: ResumeContent, list: EntryList): string[][] {
 }
 
 /**
- * Finds for each entry of one list the index of its partner in the other, or -1: the alignment with
- * most texts in common that keeps the order (Needleman and Wunsch 1970, without a gap penalty).
+ * Finds the partner in the other list for each entry, as an index or -1: the order-preserving
+ * alignment with most texts in common (Needleman and Wunsch 1970, without a gap penalty).
  */
 function partnersOf(ours: readonly string[][], theirs: readonly string[][]): number[] {
   const wide = theirs.length + 1;

@@ -2,20 +2,22 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { textOf } from '../layout/model.ts';
 import type { Joined, Pair } from './pair-entries.ts';
 
-/** A text of fewer letters, such as a town's name, may rightly stand in several fields. */
+/** A text with fewer letters, such as a town's name, may legitimately occur in several fields. */
 const fewestLetters = 20;
 
-/** Fields with texts of their own; an employer or a degree may be that of several entries. */
+/** Fields with texts of their own. An employer or a degree may occur in several entries. */
 const ofText =
   /\b(?:summary|description|text|value|interests|technologies|title|subtitle|name|language)$|^personalInfo\.location$/;
 
 /**
- * Removes what was taken from the model where the rules have put the same text of the file: into a
- * hobby what is the summary, into one job what is told of another. Each text comes out once.
+ * Removes a text that the rules read into one field if the model's reading has it in another: a
+ * hobby that is part of the summary, or a line of one job that belongs to another. Each text of the
+ * file is kept once.
  */
 export function withoutRepeats(joined: Joined, { rules, learned }: Pair): Joined {
   const before = textsIn(rules.content);
-  // What stands as the person's place is no summary and no other detail, whoever read it.
+  // Whichever reader found the person's place, the same text is removed from a summary or another
+  // detail.
   before.delete('personalInfo.location');
   const taken = [...textsIn(joined.content)]
     .filter(([path, text]) => before.get(path) !== text)
@@ -28,7 +30,7 @@ export function withoutRepeats(joined: Joined, { rules, learned }: Pair): Joined
   const isRepeat = (line: string): boolean => {
     const letters = lettersOf(line);
     if (letters.length < fewestLetters || !taken.includes(letters)) return false;
-    // What is parted by the lines beside it, as in a table, is counted by its beginning.
+    // A text interrupted by adjacent lines, as in a table, is counted by its beginning.
     return (timesOf(letters) || timesOf(letters.slice(0, fewestLetters))) <= 1;
   };
   const shortened: string[] = [];
@@ -56,7 +58,7 @@ export function withoutRepeats(joined: Joined, { rules, learned }: Pair): Joined
   return { ...joined, content, fields };
 }
 
-/** Returns a text without the lines of it that others have. */
+/** Returns a text without the lines that repeat others. */
 const without = (text: string, isRepeat: (line: string) => boolean): string => {
   const lines = text.split('\n');
   const own = lines.filter((line) => !isRepeat(line));
@@ -76,7 +78,7 @@ function* stringsIn(value: unknown, path: string): Generator<[string, string]> {
     yield* stringsIn(one, Array.isArray(value) ? `${path}[${key}]` : under(path, key));
 }
 
-/** Whether an entry, or a section of entries, says nothing any more. */
+/** Whether an entry, or a section of entries, has no content left. */
 function isVoid(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isVoid);
   if (typeof value !== 'object' || value === null) return value === '' || typeof value !== 'string';

@@ -3,7 +3,7 @@ import { isWrapped } from '../layout/text-blocks.ts';
 import { findDate } from '../vocabulary/dates.ts';
 import { hasBullet, isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 
-/** A part of a cell with one label: the text between signs, dates and changes of style. */
+/** A part of a cell with one label: the text between separators, dates and changes of style. */
 export type Segment = {
   line: number;
   cell: number;
@@ -11,8 +11,8 @@ export type Segment = {
   to: number;
   text: string;
   /**
-   * What stands before it: a sign, or `*` a bullet, `^` the edge of the cell, `date`, `look`
-   * (another style), `joint`.
+   * What precedes it: a separator, or `*` for a bullet, `^` for the edge of the cell, `date`,
+   * `look` (a change of style), `joint`.
    */
   sign: string;
   isBold: boolean;
@@ -25,10 +25,10 @@ export type Segment = {
 
 type Mark = { from: number; to: number; sign: string };
 
-/** The colon of a web address is no sign. */
+/** The colon of a web address is not a separator. */
 const signs = /\s*(?:[|•·●▪◆■★,;،؛、，；፣၊()[\]]|:(?!\/\/))+\s*|\s+[–—-]+\s+|\s+\/\s+|\s{2,}/giu;
 const joints = /(?<=\s)(?:at|from|bei|chez|presso|bij|hos|@)(?=\s)/giu;
-/** A longer cell without date or sign is running text, and one segment. */
+/** A longer cell without a date or separator is running text, and one segment. */
 const longestHeader = 110;
 const longestDated = 200;
 
@@ -127,12 +127,12 @@ function looksOf({ runs = [] }: Cell): StyledSpan[] {
 }
 
 /**
- * Kinds of borders before a segment, from the weakest to the strongest: a comma, a slash, a
- * bracket, another sign, the end of a full line, the next cell, the next line, a gap, the next
- * column.
+ * The number of kinds of boundaries before a segment, from the weakest to the strongest: a comma, a
+ * slash, a bracket, another separator, the end of a full line, the next cell, the next line, a gap,
+ * the next column.
  */
 export const borderKinds = 9;
-/** The first kind of border at which a line begins that doesn't continue the one above. */
+/** The first kind of boundary at which a line begins that does not continue the one above. */
 export const nextLine = 6;
 const slightest = [',', '/', '('];
 const otherSign = slightest.length;

@@ -4,8 +4,8 @@ import type { LabeledLines } from './content-of-labels.ts';
 import { type Label, labelId, labelOf, partOf, type Region, regionOf } from './labels.ts';
 
 /**
- * Labels as text what stands above a part of several entries: 'Technologies used:' in each job is
- * neither an employer nor a heading, however it is set.
+ * Relabels lines above parts of several entries as text: 'Technologies used:' in each job is
+ * neither an employer nor a heading, whatever its style.
  */
 export function withoutSubheads(read: LabeledLines): LabeledLines {
   const texts = read.lines.map(textOf);
@@ -24,13 +24,13 @@ export function withoutSubheads(read: LabeledLines): LabeledLines {
 const isSubhead = (text: string): boolean =>
   text.endsWith(':') && !namesRole(text) && !endsAsCompany(text.slice(0, -1));
 
-/** What such a line is mistaken for. */
+/** Labels that such a line receives by mistake. */
 const taken = /^(?:heading-|company|school|degree)/;
 
-/** The labels of a text that goes on with the entry above. */
+/** The labels of text that continues the entry above. */
 const textLabels: Partial<Record<Region, Label>> = { work: 'work-text', study: 'study-text' };
 
-/** The section that one is in behind a label; skills may stand within an entry. */
+/** Returns the section after a label. Skills may occur within an entry. */
 function after(region: Region, label: Label): Region {
   const own = regionOf(partOf(label));
   return own === 'skills' ? region : own;

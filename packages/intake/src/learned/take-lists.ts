@@ -11,7 +11,7 @@ import type { LearnedReading } from './learned-reading.ts';
 import type { ListChoice } from './list-choices.ts';
 import { entryLists, type Joined, type Pair } from './pair-entries.ts';
 
-/** Certainty of an entry whose own parts have no label. */
+/** Certainty of an entry none of whose parts has a label. */
 const probabilityOfOthers = 0.5;
 
 /** Returns the rules' reading, with the model's entries where the rules have none at that index. */
@@ -25,7 +25,7 @@ export function withAdded({ rules, learned, added }: Pair): Joined {
       ours.map((entry, at) => {
         const other = theirs[at];
         if (!other || !hasAdded) return entry;
-        // Takes every id from one list: ids are numbers in both, and would collide.
+        // Takes all ids from one list, since ids are numbers in both and would collide.
         return isAdded(at) ? other : { ...entry, id: other.id, place: other.place };
       });
     if (list === 'education') content[list] = join(content[list], learned.content[list]);
@@ -37,7 +37,7 @@ export function withAdded({ rules, learned, added }: Pair): Joined {
 
 type Entry = { id: string; place: string };
 
-/** The label whose text a field of an entry holds. */
+/** The label whose text each field of an entry contains. */
 const partsOf = {
   workExperience: {
     position: 'position',
@@ -92,7 +92,7 @@ function noteBullets({ read, items }: Items, bullets: readonly Bullet[], path: s
   }
 }
 
-/** Returns a reading with the model's text lists that are likelier right. */
+/** Returns a reading with the model's text lists that are more likely correct. */
 export function withLists(before: Joined, pair: Pair, lists: readonly ListChoice[]): Joined {
   return lists.reduce((joined, choice) => withList(joined, pair.learned, choice), before);
 }
@@ -127,15 +127,16 @@ export function withList(
   return { ...before, content, fields: kept(`${path}.bullets[`) };
 }
 
-/** A sign before a line that the rules don't know as a bullet. */
+/** A character before a line that the rules do not recognize as a bullet. */
 const marked = /^[^\p{L}\p{M}\p{N}"'“(]{1,2}\s/u;
 
 type Body = { bullets: readonly Bullet[]; items: readonly LabeledText[] };
 
 /**
- * Joins the rules' description of a job with the model's bullets, where both have the same text.
- * Several bullets that are lines of the description are items without marks, and leave it. Pieces
- * of its lines are no bullets, nor is a single line: at first sight 59 of 67 stood in a paragraph.
+ * Combines the rules' description of a job with the model's bullets if both have the same text.
+ * Several bullets that are lines of the description are items without bullet characters, and are
+ * removed from it. Pieces of its lines are not bullets, nor is a single line: in files new to both
+ * readers, 59 of 67 such lines were in a paragraph.
  */
 function bodyOf(description = '', { bullets, items }: Body) {
   const lines = description.split('\n').map((text) => ({ text, key: plain(text) }));
@@ -157,7 +158,7 @@ function bodyOf(description = '', { bullets, items }: Body) {
   };
 }
 
-/** Restores bold in bullets that the rules read, too, since only they keep it. */
+/** Restores bold in bullets that the rules also read, since only they preserve it. */
 function withBold(bullets: readonly Bullet[], { content }: Joined): Bullet[] {
   const all = content.workExperience.flatMap((job) => job.bullets);
   const marked = new Map(all.map(({ text }) => [plain(text), text]));

@@ -16,7 +16,7 @@ import {
 } from './heading-style.ts';
 import { mostModels } from './known-headings.ts';
 
-/** Finds lines that are set like the headings with known words. */
+/** Finds lines that look like the headings with known words. */
 export function headingLooks(
   lines: readonly Line[],
   known: Map<Line, SectionKind>,
@@ -41,7 +41,7 @@ function learnStyles(
   const styles: Style[] = [];
   const body = bodySize(lines);
   const left = leftOfBody(lines);
-  // Where the file itself marks headings, no other line becomes one by its style.
+  // If the file itself marks headings, no other line becomes one by its style.
   const models = [...known.keys()].filter(({ role }) => role !== 'heading');
   for (const line of models.slice(0, mostModels)) {
     const style = setIn(line);
@@ -55,7 +55,7 @@ function learnStyles(
   return styles;
 }
 
-/** Whether a line stands out most among everything that the document sets more than once. */
+/** Whether a line stands out most among all styles that occur more than once in the document. */
 function isHeaviest(line: Line, lines: readonly Line[]): boolean {
   const own = lookOf(line);
   const heavy = lines
@@ -65,12 +65,12 @@ function isHeaviest(line: Line, lines: readonly Line[]): boolean {
   return new Set(heavy).size === heavy.length;
 }
 
-/** Whether a line has a learned style; in a column with known headings, the style of these. */
+/** Whether a line has a learned style. In a column with known headings, only their style counts. */
 function isInStyle(line: Line, own: Style, styles: Style[], usual: Style[] = []): boolean {
   const text = textOf(line);
   if (line.role === 'heading') return text.length < 60;
   if (line.cells.length !== 1 || text.length > 40 || /[.@,;]|\d{4}/.test(text)) return false;
-  // A role or degree that is set like a heading begins an entry.
+  // A role or degree that looks like a heading begins an entry.
   if ((namesDegree(text) || namesRole(text)) && looseKind(text) === undefined) return false;
   const isUsual = usual.length === 0 || usual.some((style) => isSameStyle(style, own, true));
   return isUsual && styles.some((style) => isSameStyle(style, own, true));
@@ -81,7 +81,7 @@ const longest = 40;
 
 /**
  * Finds headings in a language that the word lists lack: short lines of one style, heavier than the
- * text, each with space above and text below. Not needed where two headings have known words.
+ * text, each with space above and text below. Unnecessary if two headings have known words.
  */
 export function withUnknown(
   lines: readonly Line[],
@@ -89,7 +89,7 @@ export function withUnknown(
 ): Map<Line, SectionKind> {
   if (known.size >= 2) return known;
   const usual = usualGap(lines);
-  // Where all lines have the same spacing, the space above says nothing.
+  // If all lines have the same spacing, the space above is no evidence.
   const isEven = lines.every(({ gapAbove }) => gapAbove <= usual * 1.05);
   const body = bodySize(lines);
   const apart = lines.filter((line, at) => {
@@ -105,7 +105,7 @@ export function withUnknown(
   ]);
 }
 
-/** Whether a text stands alone on its line, in another style than the line below. */
+/** Whether a text is alone on its line, in a different style than the line below. */
 function isSetOff(line: Line, next: Line | undefined, body: number): boolean {
   const text = textOf(line);
   const isName = line.cells.length === 1 && text.length <= longest && !/[\d@.,:;|]/.test(text);

@@ -15,7 +15,7 @@ export type Style = {
   isBold: boolean;
   isCaps: boolean;
   isItalic: boolean;
-  /** Whether it ends with a colon, below a space, as typed headings do. */
+  /** Whether it ends with a colon and has space above, like typed headings. */
   isLabel: boolean;
   left: number;
   middle: number;
@@ -34,7 +34,9 @@ export const styleOf = (line: Line): Style => ({
   right: rightOf(line),
 });
 
-/** Returns styles relative to the column: headings of a sidebar are at its own left edge. */
+/**
+ * Returns styles relative to the column, because headings of a sidebar are at its own left edge.
+ */
 export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
   const lefts = new Map<number, number>();
   for (const line of lines)
@@ -48,8 +50,8 @@ export function styleWithin(lines: readonly Line[]): (line: Line) => Style {
 }
 
 /**
- * Whether a line that the file marks as no heading only announces what follows, as none of these
- * headings does: 'Technologies used:'.
+ * Whether a line that the file does not mark as a heading only introduces the text after it
+ * ('Technologies used:'), given that none of these headings ends in a colon.
  */
 export const announces = (line: Line, headings: readonly Line[]): boolean =>
   line.role !== 'heading' && endsInColon(line) && !headings.some(endsInColon);
@@ -72,9 +74,7 @@ const isCaps = (cells: readonly Cell[]): boolean => {
   );
 };
 
-/**
- * Whether two styles are alike; with `isExact`, also at the same edge or around the same middle.
- */
+/** Whether two styles are alike. With `isExact`, they must also share an edge or center. */
 export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
   a.size === b.size &&
   a.isBold === b.isBold &&
@@ -90,7 +90,7 @@ export const isSameStyle = (a: Style, b: Style, isExact: boolean): boolean =>
 const endAlike = (a: Style, b: Style): boolean =>
   Math.abs(a.right - b.right) < 1.5 && Math.min(a.left, b.left) > 100;
 
-/** Whether a style is bold, in capitals, larger than the text or a label, as headings are. */
+/** Whether a style is bold, in capitals, larger than the text, or a label, like headings. */
 export const standsOut = ({ isBold, isCaps, isLabel, size }: Style, body: number): boolean =>
   isBold || isCaps || isLabel || size > body + 0.4;
 
@@ -100,12 +100,12 @@ export function weightOf(line: Line): number {
   return style.size + (style.isBold ? 1 : 0) + (style.isCaps ? 1 : 0);
 }
 
-/** The size that most letters have. */
+/** Returns the size of most letters. */
 export function bodySize(lines: readonly Line[]): number {
   return commonest(lines, (line) => Math.round(sizeOf(line) * 2) / 2) ?? 10;
 }
 
-/** The left edge that most of the text shares. */
+/** Returns the left edge that most of the text shares. */
 export function leftOfBody(lines: readonly Line[]): number {
   return commonest(lines, (line) => Math.round(leftOf(line))) ?? 0;
 }

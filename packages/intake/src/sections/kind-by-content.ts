@@ -6,8 +6,8 @@ import { hasBullet } from '../vocabulary/letters.ts';
 import { namesDegree, namesRole, namesSchool } from '../vocabulary/names.ts';
 
 /**
- * Decides sections with unknown headings by their content, if the resume has no such section yet:
- * 'Appointments' may hold jobs, 'Areas of Practice' skills.
+ * Determines the kind of sections with unknown headings by their content, if the resume has no such
+ * section yet: 'Appointments' may contain jobs, 'Areas of Practice' skills.
  */
 export function classifyByContent(sections: readonly Section[]): Section[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
@@ -25,7 +25,7 @@ export function classifyByContent(sections: readonly Section[]): Section[] {
 }
 
 /**
- * Reads a section with dated roles and nothing else as jobs, beside the section of jobs: 'Playing'
+ * Treats a section that has only dated roles as jobs, adjacent to the section of jobs: 'Playing'
  * below 'Coaching'.
  */
 function besideWork(section: Section, at: number, all: readonly Section[]): Section {
@@ -41,8 +41,8 @@ const notPaid =
   /\b(?:leadership|community|service|committees?|involvement|clubs?|societ(?:y|ies)|activit\w*|extra\w*|engagement|mandates?|mandats?|church|sport|trust|trustee|board|offices? held|uppdrag|honorary|charity|governance|responsibilit\w*|positions? of)\b/i;
 
 /**
- * Keeps sections such as 'Relevant Experience', which group by theme and without dates, as custom
- * ones where another section has the dated jobs.
+ * Converts undated sections such as 'Relevant Experience', which are grouped by theme, to custom
+ * ones if another section has the dated jobs.
  */
 function withoutThemes(sections: readonly Section[]): Section[] {
   const isDated = ({ lines }: Section) => lines.some((line) => findDate(textOf(line)));
@@ -54,7 +54,7 @@ function withoutThemes(sections: readonly Section[]): Section[] {
   );
 }
 
-/** Takes 'Teaching', 'Leadership' and the like as jobs, if no other section holds any. */
+/** Treats 'Teaching', 'Leadership' and the like as jobs, if no other section has any. */
 function withWork(sections: readonly Section[]): Section[] {
   const at = sections.findIndex(
     ({ kind, lines }) => kind === 'custom' && kindsOf(lines).includes('work'),
@@ -63,7 +63,7 @@ function withWork(sections: readonly Section[]): Section[] {
 }
 
 /**
- * Corrects a kind by content: 'Training' may hold the only studies, 'Qualifications' a list of
+ * Corrects a kind by content: 'Training' may contain the only studies, 'Qualifications' a list of
  * skills.
  */
 function betterKind(
@@ -82,7 +82,7 @@ function betterKind(
   return own[0] === 'skills' ? 'skills' : undefined;
 }
 
-/** Whether a title names skills among others: 'Licences and Equipment'. */
+/** Whether a title names skills among other topics: 'Licences and Equipment'. */
 const namesSkills = (title: string): boolean => topicsOf(title).includes('skills');
 
 /** Whether lines are the personal details of a form: 'Gender : Male'. */
@@ -101,7 +101,7 @@ function holdsSchools(lines: readonly Line[]): boolean {
   );
 }
 
-/** Returns what a section may hold, the likeliest kind first. */
+/** Returns the possible kinds of a section, the likeliest first. */
 function kindsOf(lines: readonly Line[]): SectionKind[] {
   const texts = lines.map(textOf);
   const isShort = texts.length <= 8 && texts.every((text) => text.length < 80);

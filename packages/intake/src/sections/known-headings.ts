@@ -13,11 +13,12 @@ import {
 } from './heading-style.ts';
 
 /**
- * How many headings are compared: enough to learn a style, and a bound for files of nothing else.
+ * Limit on the headings compared: enough to learn a style, and a bound for files that consist of
+ * headings.
  */
 export const mostModels = 60;
 
-/** Finds lines that consist of a heading's words and aren't set lighter than the other headings. */
+/** Finds lines that consist of a heading's words and are not lighter than the other headings. */
 export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
   const found = new Map<Line, SectionKind>();
   for (const line of lines) {
@@ -30,8 +31,8 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
     .slice(0, mostModels);
   const body = bodySize(lines);
   for (const [line, kind] of found) if (!isMarked(line, kind, certain, body)) found.delete(line);
-  // A heading that was rejected as too light is no model for others: 'Languages' above a list of
-  // programming languages.
+  // A heading rejected as too light does not serve as a model for others: 'Languages' above a list
+  // of programming languages.
   const left = certain.filter((line) => found.has(line));
   const models = left.length >= 2 ? left : [...left, ...repeatedStyle(lines, body)];
   for (const line of lines) {
@@ -42,8 +43,8 @@ export function knownHeadings(lines: readonly Line[]): Map<Line, SectionKind> {
 }
 
 /**
- * The kind of a heading by its words. The first line of all may name the document, with a word that
- * also means a summary.
+ * Returns the kind of a heading by its words. The first line may name the document, with a word
+ * that also means a summary.
  */
 function kindByWords(line: Line, isFirst: boolean): SectionKind | undefined {
   if (!canBeHeading(line) || (isFirst && isDocumentTitle(textOf(line)))) return undefined;
@@ -57,7 +58,7 @@ function isMarked(line: Line, kind: SectionKind, certain: readonly Line[], body:
 }
 
 /**
- * Where hardly any heading has known words: finds short lines of one style, several of which name a
+ * If hardly any heading has known words, finds short lines of one style, several of which name a
  * section's topic.
  */
 function repeatedStyle(lines: readonly Line[], body: number): Line[] {
@@ -76,11 +77,11 @@ function repeatedStyle(lines: readonly Line[], body: number): Line[] {
 const canBeHeading = (line: Line): boolean =>
   line.cells.length === 1 && line.role !== 'item' && !/[.;,]$/.test(textOf(line));
 
-/** Whether a text begins an entry of a school, not a section: 'Master of Arts in History'. */
+/** Whether a text begins an education entry, not a section: 'Master of Arts in History'. */
 const namesStudy = (text: string): boolean =>
   namesDegree(text) && text.split(' ').length >= 3 && headingKind(text) === undefined;
 
-/** The kind of a line that is set like the sure headings and names a section's topic. */
+/** Returns the kind of a line that looks like the certain headings and names a section's topic. */
 function kindBySetting(
   line: Line,
   certain: readonly Line[],
@@ -98,7 +99,7 @@ function kindBySetting(
   return standsOut(style, body) && isAlike ? kind : undefined;
 }
 
-/** The usual weight of headings in a column: a sidebar's are often lighter. */
+/** The usual weight of headings in a column. Those of a sidebar are often lighter. */
 function usualWeight(headings: readonly Line[], column: number): number {
   const weights = headings
     .filter((line) => line.column === column)
@@ -107,7 +108,10 @@ function usualWeight(headings: readonly Line[], column: number): number {
   return weights[Math.floor(weights.length / 2)] ?? 0;
 }
 
-/** Whether a line is set like the headings; words that may also be a label or skill need that. */
+/**
+ * Whether a line looks like the headings, which is required for words that may also be a label or
+ * skill.
+ */
 function isSetLike(line: Line, headings: readonly Line[], body: number): boolean {
   if (line.role === 'heading') return true;
   const style = styleOf(line);

@@ -5,7 +5,7 @@ import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { leftOfBody } from './heading-style.ts';
 import type { Section } from './kind-by-content.ts';
 
-/** Makes lines of headings that stand in the margin beside the first line of their text. */
+/** Splits headings in the margin from the first line of their text into lines of their own. */
 export function partMarginLabels(lines: readonly Line[]): readonly Line[] {
   const margin = labelMargin(lines);
   if (margin === undefined) return lines;
@@ -31,7 +31,7 @@ function withWholeLabels(lines: readonly Line[], margin: Margin): Line[] {
   return whole;
 }
 
-/** Whether a cell continues the label above: same style, small letter. */
+/** Whether a cell continues the label above: same style, beginning in lowercase. */
 const goesOnBelow = (label: Cell, rest: Cell): boolean =>
   /^\p{Ll}/u.test(rest.text) &&
   Math.abs(rest.x - label.x) < 3 &&
@@ -39,7 +39,7 @@ const goesOnBelow = (label: Cell, rest: Cell): boolean =>
   label.font === rest.font &&
   label.isBold === rest.isBold;
 
-/** Where headings stand in the margin: the edge that they share, left or right. */
+/** The margin that contains headings, given by the left or right edge that they share. */
 type Margin = { edge: (cell: Cell) => number; at: number };
 
 const edges = [(cell: Cell) => cell.x, (cell: Cell) => cell.x + cell.width];
@@ -47,8 +47,8 @@ const edges = [(cell: Cell) => cell.x, (cell: Cell) => cell.x + cell.width];
 const isAt = (cell: Cell, { edge, at }: Margin): boolean => Math.abs(edge(cell) - at) < 3;
 
 /**
- * Finds the margin. A table of skills has labels as well, so some labels must be headings of jobs
- * or schools.
+ * Finds the margin. A table of skills also has labels, so some labels must be headings of jobs or
+ * schools.
  */
 function labelMargin(lines: readonly Line[]): Margin | undefined {
   const labels = lines.flatMap(({ cells: [first, second] }) =>
@@ -82,7 +82,7 @@ function splitLabel(line: Line, margin: Margin): Line[] {
 const runIn = /^([\p{L} &]{4,30}?)\s*:\s+(\S.*)$/u;
 
 /**
- * Makes headings of labels at the start of a line, if the file has no such heading: 'Skills:
+ * Turns labels at the start of a line into headings, if the file has no such heading: 'Skills:
  * welding, brazing'.
  */
 export function partRunInHeadings(lines: readonly Line[], known: Map<Line, SectionKind>): Line[] {
@@ -123,7 +123,7 @@ function parted(line: Line, kind: SectionKind, known: Map<Line, SectionKind>): L
 const labeled = /^([\p{L} &]{3,30}?)\s*:\s+(\S.*)$/u;
 
 /**
- * Splits a section with several topics, 'Skills, Languages, Interests', if each line says which of
+ * Splits a section with several topics ('Skills, Languages, Interests') if each line says which of
  * them it lists.
  */
 export function partTopics(section: Section): Section[] {

@@ -3,7 +3,7 @@ import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { mayBePlace } from '../vocabulary/names.ts';
 
-/** Among how many lines at the end a resume is signed: a name may follow. */
+/** How many lines from the end are searched for place and date. A name may follow them. */
 const atEnd = 3;
 const day = String.raw`\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2}(?:\.|er)?\s(?:de\s)?\p{L}{3,9}\.?\s(?:de\s)?\d{4}`;
 /** 'Hamburg, 30.11.2026', 'Hamburg, den 30. November 2026', 'Lyon, le 3 mars 2026', 'Kiel, im März 2026' */
@@ -14,12 +14,12 @@ const signing = new RegExp(
 
 const openings = patternList(new URL('./consent.tsv', import.meta.url));
 const consent = new RegExp(`^(?:${openings})(?!\\p{L})`, 'iu');
-/** Among how many lines at the end a clause of consent is looked for. */
+/** How many lines from the end are searched for a consent clause. */
 const closing = 12;
 
 /**
- * Leaves out the place and day of signing at the end, and what is declared or consented to there,
- * which would become an interest or a skill. A clause is left over, and so still shown.
+ * Removes the place and date of signing at the end, and a declaration or consent there, which would
+ * otherwise become an interest or a skill. A clause counts as left-over text and is still shown.
  */
 export function withoutSigningLine(lines: readonly Line[]): readonly Line[] {
   const from = lines.length - atEnd;
@@ -29,7 +29,9 @@ export function withoutSigningLine(lines: readonly Line[]): readonly Line[] {
   );
 }
 
-/** The lines of a clause, from its opening to the end of the sentence or of the paragraph. */
+/**
+ * Returns the lines of a clause, from its opening to the end of the sentence or of the paragraph.
+ */
 function clauseOf(lines: readonly Line[]): ReadonlySet<Line> {
   const last = lines.slice(-closing);
   const from = last.findIndex((line) => consent.test(textOf(line).trim()));
@@ -39,17 +41,20 @@ function clauseOf(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set(behind.slice(0, end + 1));
 }
 
-/** A line of fewer letters had room for the first word of the next. */
+/** A line with fewer letters had room for the first word of the next. */
 const fullLine = 60;
 
-/** Whether a sentence goes on in the next line: what stands below a clause is not to be lost. */
+/** Whether a sentence continues on the next line. The text below a clause must not be lost. */
 function goesOn(line: Line, next: Line | undefined): boolean {
   const [before, after] = [textOf(line).trim(), textOf(next ?? line).trim()];
   if (!next || /[.!]$/.test(before) || next.gapAbove > 1.8 * sizeOf(next)) return false;
   return /^\p{Ll}/u.test(after) || (before.length > fullLine && headingKind(after) === undefined);
 }
 
-/** A certificate and its day ('ADR-Schein, 12.03.2022') look the same but for the name of a town. */
+/**
+ * A certificate and its date ('ADR-Schein, 12.03.2022') look the same except for the name of a
+ * town.
+ */
 function isSigning(text: string): boolean {
   const { place = '', sure } = signing.exec(text)?.groups ?? {};
   return place !== '' && (sure !== undefined || mayBePlace(place));

@@ -21,7 +21,7 @@ import type { Expected } from './score-reading.ts';
 
 export type FixtureSample = Sample & { file: string; titles: string[]; truth: Expected };
 
-/** Our own files count as those of one maker. */
+/** Folio's own files count as those of one maker. */
 export const ownMaker = 'own';
 /** Sets whose files have the same maker. */
 const makerOfSet: Partial<Record<FixtureSet, string>> = { tuned: ownMaker, 'looked-at': 'q' };
@@ -38,7 +38,7 @@ const makers = new Map(sets.map(({ file, set: maker }) => [file, maker]));
 export const makerOf = (file: string): string | undefined => makers.get(file);
 
 /**
- * Returns the files of a set as input of the model, without those that hold their fields as data.
+ * Returns the files of a set as input of the model, except those that contain their fields as data.
  */
 export async function fixtureSamples(set: FixtureSet): Promise<FixtureSample[]> {
   const samples: FixtureSample[] = [];
@@ -56,9 +56,9 @@ export type FirstSight = { content: ResumeContent; headings: string[]; fields: R
 type Row = { file: string; content?: ResumeContent; headings?: string[]; unsure?: string[] };
 
 /**
- * What the rules read of eleven sets before they were repaired on them (commits b223b263 and
- * 69e38e98), and of the `looked-at` files when these came. What they read of these files now says
- * nothing about unknown files.
+ * Returns the rules' readings of eleven sets from before the rules were improved on them (commits
+ * b223b263 and 69e38e98), and of the `looked-at` files from when these were added. Their current
+ * readings of these files say nothing about unknown files.
  */
 export function firstSights(): Map<string, FirstSight | undefined> {
   const text = gunzipSync(readFileSync(join(others, 'first-sight.jsonl.gz'))).toString('utf8');
@@ -71,7 +71,7 @@ export function firstSights(): Map<string, FirstSight | undefined> {
       if (!content) return [file, undefined];
       for (const job of content.workExperience) job.bullets = Bullets.parse(job.bullets);
       const fields = unsure.map((path) => ({ path, value: '', confidence: 0 }));
-      // Stored before content had all its present sections.
+      // The reading was stored before content had all its current sections.
       return [file, { content: ResumeContent.parse(content), headings, fields }];
     }),
   );
@@ -81,8 +81,8 @@ export function firstSights(): Map<string, FirstSight | undefined> {
 type FileLines = { lines: Line[]; titles: string[] };
 
 /**
- * Returns the lines of a file as the reader's upper layers get them; none for a file that holds its
- * fields as data.
+ * Returns the lines of a file as passed to the reader's upper layers, or none for a file that
+ * contains its fields as data.
  */
 async function fileLines(bytes: Uint8Array): Promise<FileLines> {
   const kind = containerKind(bytes);

@@ -13,11 +13,11 @@ import {
 } from './score-reading.ts';
 
 /**
- * Sets of files. `tuned` was looked at while the rules were written; `held-back` was not, but has
+ * Sets of files. `tuned` was inspected while the rules were written; `held-back` was not, but has
  * the same makers. `others` and `unseen` were made by people who did not know the reader: the rules
- * were repaired on the first afterwards, while of the second only the count is looked at.
- * `looked-at` and `first-sight` have two more such makers: the model learns from the first, the
- * second is only counted.
+ * were later improved on `others`, while of `unseen` only the scores are inspected. `looked-at` and
+ * `first-sight` have two more such makers: the model is trained on `looked-at`, and `first-sight`
+ * is only scored.
  */
 export type FixtureSet = 'tuned' | 'held-back' | 'others' | 'unseen' | 'looked-at' | 'first-sight';
 
@@ -25,16 +25,16 @@ export type Scored = {
   file: string;
   expected: Expected;
   score: Score;
-  /** Whether as many jobs were read as there are. */
+  /** Whether the number of jobs read is correct. */
   isCounted: boolean;
-  /** Eight words in a row that come out oftener than they should. */
+  /** Eight consecutive words that occur more often in the reading than they should. */
   repeat?: string | undefined;
   problem?: string;
 };
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures');
 
-/** A set, or a folder elsewhere with files and expected readings as in the sets. */
+/** A set, or another folder with files and expected readings in the same format. */
 type Folder = FixtureSet | `/${string}`;
 
 /** Returns the files of a folder that have an expected reading. */
@@ -49,13 +49,13 @@ export function readFixture(folder: Folder, file: string) {
   const bytes = new Uint8Array(readFileSync(resolve(fixtures, folder, file)));
   const truth = readFileSync(resolve(fixtures, folder, truthOf(file)), 'utf8');
   const expected: Expected = JSON.parse(truth);
-  // Expected readings are written as callers of the API write content, with bullets as plain
-  // strings; some hold text that the schema refuses.
+  // Expected readings are in the format that API clients send, with bullets as plain strings. Some
+  // contain text that the schema refuses.
   for (const job of expected.content.workExperience) job.bullets = Bullets.parse(job.bullets);
   return { bytes, expected };
 }
 
-/** Reads every file of a set and compares; a file that is refused has nothing right. */
+/** Reads every file of a set and compares the result. A refused file scores zero. */
 export async function scoreFixtures(folder: Folder): Promise<Scored[]> {
   const scored: Scored[] = [];
   for (const file of fixtureFiles(folder)) {

@@ -7,7 +7,7 @@ type Reading = Pick<ReadResume, 'content' | 'headings'>;
 
 export type Expected = { layout: string; headings: string[]; content: ResumeContent };
 
-/** What is measured, from 0 to 1; undefined where the file lacks it. */
+/** The measured fields, from 0 to 1, or undefined if the file lacks them. */
 export const measured = [
   'name',
   'email',
@@ -27,7 +27,7 @@ export const measured = [
 export type Measured = (typeof measured)[number];
 export type Score = Partial<Record<Measured, number>>;
 
-/** Layouts that leave out parts of their content. */
+/** Layouts that omit parts of their content. */
 const notMeasured: Record<string, Measured[]> = {
   'linkedin-pdf': ['website'],
   'json-resume': ['headings'],
@@ -117,7 +117,7 @@ const isSamePeriod = (a: Job, b: Job | undefined): boolean =>
 const shareOfBullets = (want: string[], got: string[]): number =>
   share(want.map((text) => (got.some((one) => isSame(text, one)) ? 1 : 0))) ?? 1;
 
-/** Degree and field as one text: where one ends and the other begins is a matter of taste. */
+/** Returns degree and field as one text, because the boundary between them is a matter of taste. */
 const degreeOf = (one: { degree: string; field: string } | undefined): string =>
   [one?.degree, one?.field]
     .filter(Boolean)
@@ -127,14 +127,14 @@ const degreeOf = (one: { degree: string; field: string } | undefined): string =>
 const allSkills = ({ skills }: ResumeContent): string[] =>
   skills.flatMap(({ items }) => items.map(plain));
 
-/** Dice coefficient: twice the common texts by the texts of both. */
+/** Dice coefficient: twice the number of common texts, divided by the number of texts in both. */
 function overlap(want: string[], got: string[]): number | undefined {
   if (want.length === 0) return undefined;
   const both = want.filter((one) => got.includes(one)).length;
   return (2 * both) / (want.length + got.length);
 }
 
-/** Scores headings: those that every file of ours has, and none that isn't one. */
+/** Scores headings: those that all of Folio's files have must be found, and nothing else. */
 function scoreHeadings(known: string[], content: ResumeContent, read: Reading): number {
   const [summary = '', work = '', education = '', skills = ''] = known;
   const certain = [summary, work, education, ...(content.skills.length > 0 ? [skills] : [])];
@@ -147,8 +147,8 @@ function scoreHeadings(known: string[], content: ResumeContent, read: Reading): 
 }
 
 /**
- * Returns eight words in a row that stand in more texts of a reading than of the expected one, so that
- * they were read twice.
+ * Returns eight consecutive words that occur in more texts of a reading than of the expected one,
+ * which means that they were read twice.
  */
 export function repeatIn({ content }: Expected, got: ResumeContent): string | undefined {
   const wanted = timesOf(content);
@@ -159,7 +159,7 @@ export function repeatIn({ content }: Expected, got: ResumeContent): string | un
 
 const wordsOfRepeat = 8;
 
-/** Counts in how many texts each eight words in a row stand. */
+/** Counts in how many texts each sequence of eight words occurs. */
 function timesOf(content: unknown): Map<string, number> {
   const times = new Map<string, number>();
   for (const text of textsIn(content)) {

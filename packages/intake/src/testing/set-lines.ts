@@ -12,7 +12,7 @@ export const cellAt = (text: string, x: number, look: Partial<Cell> = {}): Cell 
   ...look,
 });
 
-/** A line of cells, 14 pt below the one above. */
+/** Creates a line of cells, 14 pt below the previous one. */
 export const lineOf = (cells: Cell[], place: Partial<Line> = {}): Line => ({
   page: 1,
   y: 0,
@@ -23,6 +23,6 @@ export const lineOf = (cells: Cell[], place: Partial<Line> = {}): Line => ({
   ...place,
 });
 
-/** The texts of lines, with bars between their cells. */
+/** Returns the texts of lines, with bars between their cells. */
 export const cellTexts = (lines: readonly Line[]): string[] =>
   lines.map(({ cells }) => cells.map(({ text }) => text).join(' | '));

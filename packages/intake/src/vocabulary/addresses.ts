@@ -19,14 +19,14 @@ const topLevel = new RegExp(`^(?:${webNames['top-level']})$`, 'i');
 
 export const isTopLevel = (name: string): boolean => topLevel.test(name);
 
-/** Long words without the sign are not searched: they take the square of their length. */
+/** Long words without an '@' are not searched, because that would take quadratic time. */
 export const findEmail = (text: string): string | undefined =>
   text.includes('@') ? email.exec(text)?.[0] : undefined;
 
 /** 'B.Tech', 'M.Com.' */
 const namesDegree = /^\p{Lu}\.\p{Lu}\p{Ll}+$/u;
 
-/** Web addresses in a text, as written. */
+/** Returns the web addresses of a text, as written. */
 export function findUrls(text: string): string[] {
   if (!/[.:]/.test(text)) return [];
   const withoutMail = text.includes('@') ? text.replace(emails, ' ') : text;
@@ -35,7 +35,7 @@ export function findUrls(text: string): string[] {
     .filter((found) => !namesDegree.test(found));
 }
 
-/** What many people have a page of, of an address without its scheme. */
+/** Sites on which many people have a page, matched on an address without its scheme. */
 const shared = new RegExp(
   String.raw`^(?:[\p{L}-]+\.)?(?:${webNames['shared-host']})\.(?:com|org|net|me|co|edu|ee|in|be)(?:/|$)|^(?:scholar\.google|[\p{L}-]+\.linkedin)\.`,
   'u',
@@ -61,7 +61,7 @@ const beginsWithPeriod =
 const wholeDay =
   /^\s*(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)\d{2}|(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2})\s*$/;
 
-/** The first phone number of a text as its owner wrote it, and how sure that is. */
+/** Returns the first phone number of a text as written, with a confidence. */
 export function findPhone(text: string): { phone: string; confidence: number } | undefined {
   const plain = text.replace(/[\u2010-\u2013]/g, '-');
   const [international] = findPhoneNumbersInText(plain);
@@ -83,16 +83,19 @@ export function findPhone(text: string): { phone: string; confidence: number } |
 
 const words = patternTable(new URL('./registered-numbers.tsv', import.meta.url), ['number']);
 
-/** What countries number people and firms by. */
+/** Identification numbers of people and companies in various countries. */
 const numbered = new RegExp(
   `(?<![\\p{L}]|mail[ -]?|skype )(?:${words.number})\\s{0,3}[:.#|–-]?\\s{0,3}(?=\\d)[\\d][\\d.\\s/-]{4,24}\\d(?!\\d)`,
   'giu',
 );
 
-/** A text whose numbers of people and firms are gone: 'ID 790311 0000 07 1'. */
+/** Removes identification numbers of people and companies: 'ID 790311 0000 07 1'. */
 export const withoutNumbered = (text: string): string => text.replace(numbered, ' ');
 
-/** '233-0002' behind a town and '4127-00100' behind 'P.O. Box' are no telephone numbers. */
+/**
+ * Whether a match is a postal code and not a phone number: '233-0002' after a town, '4127-00100'
+ * after 'P.O. Box'.
+ */
 function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean {
   const before = text.slice(0, index);
   if (/\b(?:box|cep|zip|plz|postal|postcode|pin(?: ?code)?|c\.?p\.?)\W*$/iu.test(before))
@@ -104,14 +107,17 @@ function isPostal(text: string, { 0: number, index }: RegExpExecArray): boolean 
   return isBehindWord && /^\d[\d -]{0,8}$/.test(number) && !number.startsWith('0');
 }
 
-/** 'Dubbo NSW 2830 – 0412 555 012': a town's code stands before the number. */
+/** Removes the postal code of a town before a number: 'Dubbo NSW 2830 – 0412 555 012'. */
 function withoutCode(number: string, before: string): string {
   const rest = /^\d{4,6}(?:\s+[-–/]\s+|\s+(?=[(+0]))(.+)$/s.exec(number)?.[1] ?? '';
   const isLong = rest.replace(/\D/g, '').length >= 7;
   return isLong && /\p{L}\s+$/u.test(before) && !labelAtEnd.test(before) ? rest : number;
 }
 
-/** '0722 555 047 / 0733 555 048' are two, and '(29) – 06 45 98 10 37' has a district before it. */
+/**
+ * Returns one number: '0722 555 047 / 0733 555 048' are two, but '(29) – 06 45 98 10 37' is one
+ * with an area code.
+ */
 function oneOf(written: string): string {
   const [first = '', second = ''] = written.split(/(?<!\s)\s+[/–-]\s+/);
   const count = (text: string) => text.replace(/\D/g, '').length;
@@ -119,11 +125,14 @@ function oneOf(written: string): string {
   return /^\(\d+\)$/.test(first) && /^[0+]/.test(second) && count(second) >= 7 ? second : written;
 }
 
-/** The library begins at the first digit: a bracket or plus before it belongs to the number. */
+/**
+ * The library's match begins at the first digit, but a bracket or plus before it belongs to the
+ * number.
+ */
 function written(text: string, from: number, to: number): string {
   const start = /(?<![+(])[+(]+$/.exec(text.slice(0, from))?.index ?? from;
   return text.slice(start, to).replace(label, '').trim();
 }
 
-/** An address without its scheme and the slash at its end, by which two are the same. */
+/** Returns an address without its scheme and trailing slash, for comparison. */
 export const bareUrl = (url: string): string => url.replace(/^https?:\/\//i, '').replace(/\/$/, '');

@@ -6,7 +6,7 @@ const labels = readTable(new URL('./contact-labels.tsv', import.meta.url), {
   pattern: 'text',
 });
 
-/** What a label in front of a text says that the text is; forms ask for the parts of a place one by one. */
+/** What a label says about the text after it. Forms ask for the parts of a place one by one. */
 export type ContactKind = 'fact' | 'part' | 'place' | 'reach';
 
 const patternsOf = (kind: (typeof labels)[number]['kind']): string[] =>
@@ -15,7 +15,7 @@ const facts = patternsOf('fact').join('|');
 const placeParts = patternsOf('part').join('|');
 const places = patternsOf('place').join('|');
 const reaches = patternsOf('reach').join('|');
-/** Within a text a single letter is no label: 'A: 4 Mill Lane'. */
+/** Within a text, a single letter is not a label: 'A: 4 Mill Lane'. */
 const longPlaces = patternsOf('place')
   .filter((pattern) => pattern.length > 1)
   .join('|');
@@ -37,7 +37,7 @@ const bare = new RegExp(`^(?:${patternsOf('bare').join('|')})\\s+(?=[\\p{Lu}\\p{
 
 const home = /^(?:Home|Bostad|Bosted|Hjem|Hem)\s+(?=\p{Lu})/u;
 
-/** A text without the label in front of it; a label alone leaves nothing. */
+/** Splits off the label before a text. A label alone leaves an empty text. */
 export function readLabel(text: string): { kind?: ContactKind; rest: string } {
   for (const [kind, before, whole] of kinds) {
     if (whole.test(text)) return { kind, rest: '' };
@@ -53,18 +53,18 @@ const inline = new RegExp(
   'giu',
 );
 
-/** 'Mobile: 07700 900123 Address: 4 Mill Lane' says two things. */
+/** Splits 'Mobile: 07700 900123 Address: 4 Mill Lane' into two texts. */
 export const splitAtLabels = (text: string): string[] =>
   text.replace(inline, '\ue000$1').split('\ue000');
 
 const behind = new RegExp(`(?<![\\s,;])[\\s,;]+(?:${reaches}|[tmewphc])\\s*[.:]?$`, 'iu');
 
-/** 'Thirsk, Tel.' before a number. */
+/** Removes the label of the next text, such as a number: 'Thirsk, Tel.'. */
 export const withoutLabelBehind = (text: string): string => text.replace(behind, '');
 
 const nameLabel = new RegExp(`^(?:${patternsOf('name').join('|')})\\s*(?::\\s*|$)`, 'iu');
 
-/** What forms ask for a whole name by: 'Name', 'Full name:', 'Nom et prénom'. */
+/** Whether a text is a form's label for a whole name: 'Name', 'Full name:', 'Nom et prénom'. */
 export const isNameLabel = (text: string): boolean => nameLabel.test(text);
 
 export const withoutNameLabel = (text: string): string => text.replace(nameLabel, '');

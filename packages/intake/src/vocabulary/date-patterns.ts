@@ -1,7 +1,7 @@
 import { patternTable } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 
-/** Months as people write them: what `Intl` calls them in 46 languages, and short forms besides. */
+/** Months as people write them: the names from `Intl` in 46 languages, and abbreviations. */
 const months = readTable(new URL('./months.tsv', import.meta.url), {
   month: 'text',
   language: 'text',
@@ -9,7 +9,7 @@ const months = readTable(new URL('./months.tsv', import.meta.url), {
   source: ['CLDR', 'hand'],
 });
 
-/** Small letters without accents and stops. */
+/** Lowercases a word and removes accents and full stops. */
 export const monthKey = (word: string): string =>
   word
     .normalize('NFD')
@@ -19,15 +19,15 @@ export const monthKey = (word: string): string =>
 
 const numbers = new Map(months.map(({ month, name }) => [monthKey(name), Number(month)]));
 
-/** All of them, for a pattern: the longest first. */
+/** All month names, the longest first, for a pattern. */
 const monthNames: readonly string[] = months
   .map(({ name }) => name.replaceAll('.', '\\.'))
   .toSorted((a, b) => b.length - a.length);
 
-/** 1 to 12, or 0 for a word that names no month. */
+/** Returns 1 to 12, or 0 for a word that is not a month. */
 export const monthNumber = (word: string): number => numbers.get(monthKey(word)) ?? 0;
 
-/** What people write for a period that lasts, and what parts or begins periods. */
+/** Words for a current period, and words that separate or begin periods. */
 const dateWords = patternTable(new URL('./date-words.tsv', import.meta.url), [
   'present',
   'until',
@@ -39,15 +39,15 @@ const presentWord = new RegExp(`^(?:${dateWords.present})$`, 'iu');
 
 export const isPresentWord = (word: string): boolean => presentWord.test(word.trim());
 
-/** '’19', and '‘19' as Word sets it. */
+/** '’19', or '‘19' as Word's smart quotes write it. */
 const year = "(?:(?:19|20)\\d{2}|['’‘]\\d{2})";
-/** 'Nov' 2020' and 'Nov. 2020' too. */
+/** Also matches 'Nov' 2020' and 'Nov. 2020'. */
 const word = `(?:${monthNames.join('|')})[.'’]?`;
 export const season =
   '(?:spring|summer|autumn|fall|winter|Q[1-4]|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estat[ei]|autunno|inverno|verão|outono|lente|zomer|herfst|sommar|vår|høst|höst)';
 /** 'fev/2020', 'May, 2015', 'marzo del 2018'. */
 const between = '(?:\\s*(?:,\\s*)?(?:(?:de|del|of)\\s+)?|\\s?[-/]\\s?)';
-/** Where a template wants a date: 'Month 20XX', 'MM/YYYY'. */
+/** Placeholders for a date in templates: 'Month 20XX', 'MM/YYYY'. */
 export const openYear = '(?:(?:19|20)XX|YYYY)';
 const single = [
   `(?:(?:month|mmm?|${word})[\\s./-]{1,2})?${openYear}`,
@@ -62,7 +62,7 @@ const single = [
   `(?:19|20)\\d{2}\\.?\\s+${word}(?=\\s*(?:[-–—)\\],;|]|$))`,
   `(?<!\\d)(?:19|20)\\d{2}(?!\\d)`,
 ].join('|');
-/** 'Feb 20' and '02/20', where both ends of a period are said so. */
+/** 'Feb 20' and '02/20', which only count if both ends of a period have this form. */
 const short = `(?:${word}\\s|(?<![\\d/])(?:0?[1-9]|1[0-2])/)(?:[012]\\d|[6-9]\\d)(?![\\d/])`;
 
 /** 'since 2012 and ongoing', '02/2020, continuing', '2022 (ongoing)'. */
@@ -71,8 +71,8 @@ const lasting = `(?:,\\s+|\\s+\\(|\\s+(?:and|und|et|y|e|en|og|och|i)\\s+)(?=(?:$
 const labeledEnd =
   '\\s*(?:[|,;/]\\s*)?(?:to|until|till|end(?: date)?|left|bis|hasta|fin|até|fim|au|al|do|tot|til|till)\\s?:\\s*';
 /**
- * 'Feb 2018 Jun 2021', where a sign between them was lost, '03/2019 / 04/2020', '2014/2015', and
- * '2018/19', unless that may be a month.
+ * Matches between dates without a dash: 'Feb 2018 Jun 2021' (the dash was lost), '03/2019 /
+ * 04/2020', '2014/2015', and '2018/19' unless the last number may be a month.
  */
 const bare = `(?<=(?:19|20)\\d{2})(?:(?<bare>\\s(?=(?:${word}\\s)?(?:19|20)\\d{2})|\\s/\\s)|/(?=(?:19|20)\\d{2}(?!\\d))|(?<slash>/)(?=(?:1[3-9]|[2-9]\\d)(?!\\d)))`;
 const dash = `(?:${labeledEnd}|${bare}|\\s*(?:[-–—−‒‐→]+|[~～〜])\\s*|\\s+(?:${dateWords.until})\\s+|${lasting})`;
@@ -80,7 +80,7 @@ const expected = '(?:expected|exp\\.|est\\.|anticipated|voraussichtlich|prévu)(
 const since = `(?:(?:${dateWords.since})\\s+|à (?:partir|compter) d['’]|depuis l['’])`;
 /** 'Fall 2018 to winter 2021'. */
 const inSeason = `(?:${season}s?\\s+(?=(?:19|20)\\d{2}))?`;
-/** A year where it begins or ends a period alone. */
+/** A two-digit year that begins or ends a period. */
 const bareYear = "['’‘]\\d{2}";
 const edge = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
@@ -99,7 +99,7 @@ export const sincePattern = new RegExp(
   `${edge}${since}(?<start>${single}|${short}|${bareYear})${end}`,
   'giu',
 );
-/** '2017 –' with nothing behind it. */
+/** '2017 –' with nothing after it. */
 export const openPattern = new RegExp(
   `(?<![\\p{L}\\d])(?<start>${single})(?:\\s*[–—→-](?=\\s*(?:$|[)\\],;|]))|\\s+onwards?\\b)`,
   'iu',

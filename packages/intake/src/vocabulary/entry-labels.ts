@@ -1,6 +1,9 @@
 import { readTable } from '@folio/tables/read-table';
 
-/** What a label or a table's column says of an entry; of a label in two of them, the first counts. */
+/**
+ * The slots of an entry that a label or table column may name. If a label belongs to two, the first
+ * counts.
+ */
 const entrySlots = [
   'company',
   'role',
@@ -14,7 +17,7 @@ const entrySlots = [
 ] as const;
 export type EntrySlot = (typeof entrySlots)[number];
 
-/** What labels and columns of forms are called, by what stands behind or below them. */
+/** Labels and column headings of forms, by the kind of text after or below them. */
 const labels = readTable(new URL('./entry-labels.tsv', import.meta.url), {
   kind: entrySlots,
   language: 'text',
@@ -27,7 +30,7 @@ const patterns = entrySlots.map((slot): [EntrySlot, RegExp] => {
   return [slot, new RegExp(`^(?:${words.join('|')})${name}$`, 'su')];
 });
 
-/** What a label or the head of a column asks for; undefined where nobody knows it. */
+/** Returns the slot that a label or column heading names, or undefined if it is unknown. */
 export function entrySlot(text: string): EntrySlot | undefined {
   if (text.length > 60) return undefined;
   const label = text.replace(/^[\s•·]+|(?<![\s:])[\s:]+$/g, '').toLowerCase();

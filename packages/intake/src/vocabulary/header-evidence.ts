@@ -9,7 +9,7 @@ import {
   namesSchool,
 } from './names.ts';
 
-/** What the words of a header's text say by themselves, in favor (above 0) or against. */
+/** Evidence from the words of a header's text alone: positive for a slot, or negative. */
 export type Slot = 'role' | 'company' | 'place';
 
 export const slots: readonly Slot[] = ['role', 'company', 'place'];
@@ -20,15 +20,15 @@ const words = patternTable(new URL('./header-words.tsv', import.meta.url), [
   'self-employed',
 ]);
 
-/** Ranks that stand before a role, whatever the role is called. */
+/** Ranks that precede a role, whatever the role. */
 const rank = new RegExp(`^(?:${words.rank})\\s`, 'i');
-/** How words for people that do something end. */
+/** Endings of words for people who do something. */
 const agent =
   /(?:\p{L}{3}(?:er|or|ist|ian|eur|euse|rice|ierin|erin|ogue|ador|adora|ista|istka|tore|trice|iere|ière|ienne|torka|nik|ník|nice|ář|ářka|arz|arka|erka|owiec|ttaja|ttäjä|ász|ész|tör|(?<!w)are|ingen))$/iu;
 
 /**
- * The sum of signs: about 1 for a word of the slot, less for endings and shapes, below 0 for signs
- * of another.
+ * Returns the sum of indications: about 1 for a word of the slot, less for endings and shapes,
+ * below 0 for indications of another slot.
  */
 export function evidence(text: string, slot: Slot): number {
   if (slot === 'role') return roleEvidence(text);
@@ -73,15 +73,15 @@ function companyEvidence(text: string): number {
 
 const ownBusiness = new RegExp(`^(?:${words['self-employed']})$`, 'i');
 
-/** 'The Cook', 'Dairy “Radomka”': what roles are never called. */
+/** Whether a text has the form of a name, which roles never have: 'The Cook', 'Dairy “Radomka”'. */
 const isName = (text: string): boolean => /^The \p{Lu}|[„“«"][^"”»“]{1,300}["”»“]/u.test(text);
 
-/** 'mutual insurer', '$90 million division': no name begins so. */
+/** Whether a text is a description, not a name: 'mutual insurer', '$90 million division'. */
 const isSaying = (text: string): boolean =>
   /^[($€£]/.test(text) ||
   (/^\p{Ll}{3,}\s/u.test(text) && (!namesCompany(text) || !/\p{Lu}/u.test(text)));
 
-/** 'Client: Acme' tells of the work, it does not say whose it was. */
+/** Whether a label describes the work instead of naming the employer: 'Client: Acme'. */
 const isOfClient = (text: string): boolean =>
   /^(?:client|project|customer|reporting to|team|sector|industry|kunde|projekt|cliente|proyecto)s?\s*:/i.test(
     text,
@@ -96,7 +96,10 @@ function placeEvidence(text: string): number {
   return looksLikePlace(text) ? 0.6 : 0.1;
 }
 
-/** What a header says besides who, where and what: a part of the employer, or a few words about it. */
+/**
+ * Other texts in a header besides role, company and place: a part of the employer, or a short
+ * remark about it.
+ */
 
 /** 'Department of Radiology', 'Dienst Burgerzaken'; 'Quality Department', 'Night desk', 'Üretim Bölümü'. */
 const { before, behind } = patternTable(new URL('./departments.tsv', import.meta.url), [
@@ -114,7 +117,7 @@ const department = new RegExp(
 export const namesDepartment = (text: string): boolean =>
   text.length < 60 && department.test(text) && !namesRole(text) && !endsAsCompany(text);
 
-/** How much speaks against a text as a name: it is a part of one, or tells about one. */
+/** Returns the evidence against a text as a name: it is part of one, or describes one. */
 export function againstName(text: string): number {
   if (endsAsCompany(text)) return 0;
   if (namesDepartment(text)) return 0.5;
@@ -127,7 +130,7 @@ const connects =
 const namesOf = (text: string): string[] =>
   text.split(/[\s,/]+/).filter((word) => /\p{L}/u.test(word) && !connects.test(word));
 
-/** 'Puzzle games for phones': mostly words with small letters. */
+/** Whether most words are lowercase: 'Puzzle games for phones'. */
 function isTelling(text: string): boolean {
   const words = namesOf(text);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -138,16 +141,19 @@ function isTelling(text: string): boolean {
 /** 'Same practice', 'While at school', 'Via an agency'. */
 const startsAside = new RegExp(`^(?:${words.aside})\\s`, 'i');
 
-/** A few words about an employer, rather than a name. */
+/** Whether a text is a short remark about an employer rather than a name. */
 export const isAside = (text: string): boolean =>
   !endsAsCompany(text) && (startsAside.test(text) || isAllSmall(text));
 
-/** 'Deux succursales': nothing but the first word is capital. */
+/** Whether only the first word may be capitalized: 'Deux succursales'. */
 const isAllSmall = (text: string): boolean =>
   /^\p{L}\p{Ll}+(?:\s\p{Ll}+)+$|^\p{Ll}+s$/u.test(text) &&
   !namesCompany(text) &&
   !namesSchool(text);
 
-/** What an employer or school is also called, in brackets behind its name: '(MIT)', '(Joinly)'. */
+/**
+ * Whether the text in parentheses after a name is another name of the employer or school: '(MIT)',
+ * '(Joinly)'.
+ */
 export const isOtherName = (inside: string): boolean =>
   /^\p{Lu}[^\s()\d,]*$/u.test(inside) && !namesDepartment(inside);

@@ -14,17 +14,20 @@ const sectionKinds = [
   'interests',
   'custom',
 ] as const;
-/** What a section holds; 'custom' is one that our content keeps under its own title. */
+/** The content of a section. 'custom' is one that keeps its own title in the content. */
 export type SectionKind = (typeof sectionKinds)[number];
 
-/** The words that people set above a section, in the languages that our readers write most. */
+/** Section headings in the languages that readers write most. */
 const headings = readTable(new URL('./headings.tsv', import.meta.url), {
   kind: sectionKinds,
   language: 'text',
   term: 'text',
 });
 
-/** Letters alone, without accents, so that 'E D U C A T I O N' and 'Éducation:' are found too. */
+/**
+ * Reduces a text to letters without accents, so that 'E D U C A T I O N' and 'Éducation:' are also
+ * found.
+ */
 const headingKey = (text: string): string =>
   text
     .normalize('NFD')
@@ -35,12 +38,12 @@ const headingKey = (text: string): string =>
 
 const kinds = new Map(headings.map(({ kind, term }) => [headingKey(term), kind]));
 
-/** Words that say no more than a section's own name does. */
+/** Words that add nothing to a section's own name. */
 const plainWords =
   /^(?:my|key|core|main|relevant|recent|selected|general|professional|formal|career)\s+/i;
 const plainBehind = /(?<!\s)\s+(?:summary|overview|snapshot|details|record|section)$/i;
 
-/** Which section these words announce, or undefined where they are no known heading. */
+/** Returns the section that these words announce, or undefined if they are not a known heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const kind = kinds.get(headingKey(text)) ?? joinedKind(text) ?? qualifiedKind(text);
@@ -56,7 +59,9 @@ function qualifiedKind(text: string): SectionKind | undefined {
   return kind === 'custom' ? undefined : kind;
 }
 
-/** 'Skills & Languages', 'Education and Certifications': the first of two known headings counts. */
+/**
+ * Returns the first of two known headings: 'Skills & Languages', 'Education and Certifications'.
+ */
 function joinedKind(text: string): SectionKind | undefined {
   const parts = text.split(/(?<!\s)\s+(?:&|and|und|et|y|e|\/|\+)\s+|,\s+/i);
   if (parts.length < 2) return undefined;
@@ -65,9 +70,15 @@ function joinedKind(text: string): SectionKind | undefined {
   return found.find((kind) => kind !== 'custom') ?? 'custom';
 }
 
-/** What a heading's words are about, in several languages: enough for a line that is set as a heading. */
+/**
+ * Topics of heading words in several languages, which are enough for a line that looks like a
+ * heading.
+ */
 const patterns = patternTable(new URL('./heading-topics.tsv', import.meta.url), sectionKinds);
-/** A summary, and what our content has no section for, go before other topics of a phrase. */
+/**
+ * A summary, and topics without a section of their own, take precedence over other topics of a
+ * phrase.
+ */
 const decisive = ['summary', 'custom'] as const;
 const topics: readonly (readonly [SectionKind, RegExp])[] = [
   ...decisive,
@@ -77,9 +88,9 @@ const topics: readonly (readonly [SectionKind, RegExp])[] = [
 const mostWords = 6;
 
 /**
- * The section that a line announces, by what its words are about: 'Selected Professional Experience',
- * 'Things I am good at'. Of two topics in one phrase the last counts ('Work Skills'), of two phrases
- * the first ('Training & Education').
+ * Returns the section that a line announces, by the topics of its words: 'Selected Professional
+ * Experience', 'Things I am good at'. If a phrase has two topics, the last counts ('Work Skills');
+ * of two phrases, the first counts ('Training & Education').
  */
 export function looseKind(text: string): SectionKind | undefined {
   const words = text.trim().split(/\s+/);
@@ -90,12 +101,12 @@ export function looseKind(text: string): SectionKind | undefined {
   return /\bdetails\b/i.test(text) ? 'contact' : undefined;
 }
 
-/** What is left over is of no topic, unless it says one: 'Other Experience'. */
+/** Words for left-over text have no topic, unless they name one: 'Other Experience'. */
 const leftover = /\b(?:additional|miscellaneous|other)\b/i;
 
 const phraseKind = (text: string): SectionKind | undefined => topicsOf(text)[0];
 
-/** What each phrase of a heading is about. */
+/** Returns the topics of all phrases of a heading. */
 export const topicsOf = (text: string): SectionKind[] =>
   text
     .split(/(?<!\s)\s+(?:&|and|und|et|y|e|en|og|och|i|\+)\s+|[,/|]/iu)

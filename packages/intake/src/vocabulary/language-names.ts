@@ -1,10 +1,13 @@
 import { documentLanguages } from '@folio/contract/document-languages';
 
-/** What resumes name besides the languages that documents are set in, by ISO 639. */
+/** Languages that resumes mention besides those in which documents can be written, by ISO 639. */
 const furtherTags =
   'af ak am az be bg bho br bs ca cy doi ee eo et eu fil fy ga gl ha hr hy ig is ka kk km kok ku ky la lb ln lo lt lv mai mg mk mn mni ms mt my ne nl-BE oc ps pt-BR qu rn ro-MD rw sa sat sd si sk sl sn so sq sr st sw tg ti tk tl tn tw tt ug uz wo xh yi yo yue zh zu no';
 
-/** How its own and other languages call each, by CLDR: 'anglais', 'Englisch', 'अंग्रेज़ी'. */
+/**
+ * The names of each language in its own and other languages, by CLDR: 'anglais', 'Englisch',
+ * 'अंग्रेज़ी'.
+ */
 let known: Set<string> | undefined;
 
 function knownNames(): Set<string> {
@@ -18,7 +21,10 @@ function knownNames(): Set<string> {
   return names;
 }
 
-/** In Devanagari a nasal is a letter or a dot, and dots below are left out: 'हिन्दी' is 'हिंदी'. */
+/**
+ * In Devanagari, a nasal is written as a letter or a dot, and dots below letters are often left
+ * out: 'हिन्दी' is 'हिंदी'.
+ */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -31,7 +37,7 @@ export type NamedLanguage = { name: string; from: number; to: number };
 
 const longestNameWords = 3;
 
-/** The languages that a text names, in its order; of 'Brazilian Portuguese' the whole. */
+/** Returns the languages that a text names, in order. 'Brazilian Portuguese' is one language. */
 export function languagesIn(text: string): NamedLanguage[] {
   known ??= knownNames();
   const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)];

@@ -1,6 +1,6 @@
 import { patternTable } from '@folio/tables/pattern-table';
 
-/** Accents that stand by themselves, and the combining marks that they are meant as. */
+/** Spacing accents, and the combining marks that they represent. */
 const spacingAccents: Record<string, string> = {
   '`': '\u0300',
   '\u00b4': '\u0301',
@@ -14,12 +14,15 @@ const spacingAccents: Record<string, string> = {
   '\u02dd': '\u030b',
   '\u00b8': '\u0327',
 };
-/** LaTeX sets the accent before its letter, with or without a space between. */
+/** LaTeX writes the accent before its letter, with or without a space between. */
 const accentThenLetter =
   /([\u00b4\u02c6\u02dc\u00a8\u02da\u02c7\u02d8\u02d9\u02dd`])\s?([A-Za-z\u0131])/g;
-/** No word begins with 'ğ': what stands before its accent is no gap. */
+/** No word begins with 'ğ', so a space before its accent does not separate words. */
 const gapBeforeBreve = /(?<=\p{L}) (?=\u02d8\s?g)/giu;
-/** A cedilla stands on either side of its letter: that of 'Gül¸sen' and 'gar¸con' is the one behind. */
+/**
+ * A cedilla may be on either side of its letter. In 'Gül¸sen' and 'gar¸con' it belongs to the
+ * following letter.
+ */
 const cedillaThenLetter = /(?<![cs]\s?)\u00b8\s?([cs])/gi;
 const letterThenCedilla = /([cgklnrst])\s?\u00b8/gi;
 const ligatures: Record<string, string> = {
@@ -32,14 +35,17 @@ const ligatures: Record<string, string> = {
   '\ufb06': 'st',
 };
 
-/** Glyphs of icon fonts, but those that Word's symbol fonts set as bullets. */
+/** Glyphs of icon fonts, except those that Word's symbol fonts use as bullets. */
 const icons =
   /(?![\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8])[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 
-/** One hyphen for which Word for Mac wrote each sign that its glyph may stand for. */
+/** A hyphen for which Word for Mac wrote all three characters that its glyph may represent. */
 const threefoldHyphen = /-\u00ad\u2010/g;
 
-/** Letters of TeX's own encodings that fonts without a map leave as control characters. */
+/**
+ * Ligatures and dashes in TeX's own encodings, which fonts without a map leave as control
+ * characters.
+ */
 const texLetters: Record<string, string> = {
   '\u0015': '–',
   '\u0016': '—',
@@ -53,12 +59,15 @@ const texLetters: Record<string, string> = {
   '\u001f': 'ffl',
 };
 
-/** A glyph that a PDF has no letters for, within a word: 'de\0ned', 'in\0uence'. */
+/** A glyph within a word for which a PDF has no letters: 'de\0ned', 'in\0uence'. */
 const lostLigature = /\0(?=(\p{Ll}{1,2}))/gu;
-/** 'fl' stands before vowels, where 'fi' hardly does but in 'field', 'certified', 'specifies'. */
+/**
+ * Letters that follow 'fl' rather than 'fi', which rarely precedes vowels except in words such as
+ * 'field', 'certified' and 'specifies'.
+ */
 const behindFl = /^(?:[aiouy]|e[^dlnrs])/;
 
-/** A text as it was meant: whole letters, plain spaces, nothing invisible. */
+/** Returns a text with its intended characters: whole letters, plain spaces, nothing invisible. */
 export function repairText(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
@@ -78,7 +87,7 @@ export function repairText(text: string): string {
     .toWellFormed();
 }
 
-/** In pairs they mark code, '`Unity`', and are no accents. */
+/** Paired backticks mark code ('`Unity`') and are not accents. */
 const pairedTicks = /`[^`]+`/;
 
 function joinAccent(
@@ -94,21 +103,21 @@ function joinAccent(
   return joined.length === 1 ? joined : whole;
 }
 
-/** 'E D U C A T I O N' is one word that was set wide. */
+/** Joins the letters of a letter-spaced word: 'E D U C A T I O N'. */
 export function joinSpacedLetters(text: string): string {
   if (!/^\S(?: {1,3}\S){3,}$/u.test(text.replace(/ {2,}/g, ' ').trim())) return text;
   const words = text.trim().split(/ {2,}/);
   return words.map((word) => word.replaceAll(' ', '')).join(' ');
 }
 
-/** Small letters without accents, as addresses write names. */
+/** Lowercases a text and removes accents, as addresses write names. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** A name that was set in capitals, as it is written: 'ANA O’NEILL' is Ana O’Neill. */
+/** Changes the case of a name in capitals: 'ANA O’NEILL' becomes 'Ana O’Neill'. */
 export const spellName = (name: string): string =>
   name
     .toLowerCase()
@@ -126,19 +135,24 @@ const words = patternTable(new URL('./hyphens.tsv', import.meta.url), [
   'ending',
 ]);
 
-/** Words that others are tied to by a hyphen, which stays where a line ends behind it. */
+/** Words that are hyphenated with the next word, whose hyphen stays at the end of a line. */
 const tied = new RegExp(`\\b(?:${words.tied})-$`, 'i');
-/** Syllables that words are broken behind more often than tied: they are tied to these alone. */
+/**
+ * Syllables after which words are hyphenated at line ends more often than compounded; they form
+ * compounds only with these words.
+ */
 const tiedBefore: readonly [RegExp, RegExp][] = [
   [/\bon-$/i, new RegExp(`^(?:${words.on})`)],
   [/\bin-$/i, new RegExp(`^(?:${words.in})`)],
   [/\bre-$/i, new RegExp(`^(?:${words.re})`)],
   [/\bpre-$/i, new RegExp(`^(?:${words.pre})`)],
 ];
-/** What ends a word and is none. */
+/** Word endings, which are not words of their own. */
 const ending = new RegExp(`^(?:${words.ending})\\b`);
 
-/** A word parted at the end of a line is whole again; a hyphen between capitals or digits stays. */
+/**
+ * Joins two lines and a word hyphenated between them. A hyphen between capitals or digits stays.
+ */
 export function joinWrapped(before: string, after: string): string {
   if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after))
     return isTied(before.replace(/\u2010$/, '-'), after)
@@ -155,12 +169,12 @@ const isTied = (before: string, after: string): boolean =>
   (tied.test(before) && !ending.test(after)) ||
   tiedBefore.some(([word, next]) => word.test(before) && next.test(after));
 
-/** Glyphs that begin a list item, those of symbol fonts among them. */
+/** Glyphs that begin a list item, including those of symbol fonts. */
 const glyphs =
   '•●○◦▪▫■□◆◇▶►▸▹▷‣⁃∙·⦁⚫⬤❖➢➤➔→✓✔✦★*¤\\uf0b7\\uf0a7\\uf076\\uf0d8\\uf0fc\\uf02d\\uf06c\\uf06e\\uf071\\uf0a8\\u2043\\ufffd';
-/** '**Led** a team': the first words are marked, and no item of a list. */
+/** In '**Led** a team', the asterisks mark bold text and not a list item. */
 const noMark = '(?!\\*{1,3}[^\\s*][^*]{0,300}\\*)';
-/** What makes an emoji of a sign, and its tone. */
+/** Variation selectors and skin tones that follow an emoji. */
 const asEmoji = '[\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}]*';
 const bulletAtStart = new RegExp(
   `^\\s*${noMark}(?:(?:[${glyphs}]${asEmoji})+\\s*|[-–—]\\s+|-(?=\\p{Lu}\\p{Ll})|(?:[-–]?>{1,3}|»{1,2}|\\p{So}${asEmoji}|[+{›~❯❱❭◈◊⬥⬩✱✲✳❋※☞✶✴⚬⸰˃⯈])\\s+(?=[\\p{L}\\d])|\\((?:[ivx]{1,4}|[a-h]|\\d{1,2})\\)\\s+(?=\\p{L})|o\\s+(?=[\\p{Lu}\\d]))`,

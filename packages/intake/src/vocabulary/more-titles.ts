@@ -15,9 +15,9 @@ const alone = new RegExp(`^(?:${moreSections.map((kind) => patterns[kind]).join(
 export const isMoreTitle = (text: string): boolean => alone.test(text.replace(/:$/, '').trim());
 
 /**
- * Which of the sections that few resumes have a title names: 'Selected Publications' are
- * publications. A title that names several, or something else besides, is none's: what stands below
- * 'Awards & Activities' can't be parted by it.
+ * Returns which of the rarer sections a title names: 'Selected Publications' are publications.
+ * Undefined if a title names several, or something else as well, since the text below 'Awards &
+ * Activities' cannot be separated by it.
  */
 export function moreSectionOf(title: string): MoreSection | undefined {
   const named = titles.flatMap(([kind, pattern]) => (pattern.test(title) ? [kind] : []));
@@ -26,7 +26,8 @@ export function moreSectionOf(title: string): MoreSection | undefined {
 }
 
 /**
- * The same beside the kind that headings know a title as: 'Courses & Certifications' keeps that kind.
+ * Returns the rarer section of a title whose kind is already known as a heading: 'Courses &
+ * Certifications' keeps that kind.
  */
 export function moreSectionBeside(kind: string, title: string): MoreSection | undefined {
   if (kind !== 'custom' && kind !== 'certifications') return undefined;

@@ -3,16 +3,16 @@ import { isTown } from '@folio/tables/towns';
 import { isCity, isCountry, isRegion } from './places.ts';
 
 const roles = patternTable(new URL('./roles.tsv', import.meta.url), ['anywhere', 'title', 'trade']);
-/** Titles may be part of a word that a hyphen joins, trades may not. */
+/** Titles may be part of a hyphenated word; trades may not. */
 const roleWords = new RegExp(
   `\\b(?:${roles.title})\\b|(?<![\\p{L}-])(?:${roles.trade})(?![\\p{L}-])|${roles.anywhere}`,
   'iu',
 );
-/** Short forms that are words, or nothing, in small letters. */
+/** Abbreviations that are other words, or meaningless, in lowercase. */
 const shortRoles =
   /\b(?:RN|LPN|LVN|RGN|CNA|EMT|HCA|PGT|TGT|PRT|SDR|BDR|SDE|TA|GP|QA|AVP|SVP|EVP)\b/;
 
-/** What people are called at work. */
+/** Whether a text contains a job title. */
 export const namesRole = (text: string): boolean => roleWords.test(text) || shortRoles.test(text);
 
 const companies = patternTable(new URL('./companies.tsv', import.meta.url), [
@@ -23,7 +23,7 @@ const companies = patternTable(new URL('./companies.tsv', import.meta.url), [
   'word',
 ]);
 const companyWords = new RegExp(`\\b(?:${companies.word})\\b|${companies.anywhere}`, 'iu');
-/** Farms, forces, churches, workshops: what employers are called beyond the commonest. */
+/** Words in names of employers beyond the most common ones: farms, forces, churches, workshops. */
 const tradeWords = new RegExp(`(?<![\\p{L}-])(?:${companies.trade})(?![\\p{L}-])`, 'iu');
 
 export const namesCompany = (text: string): boolean =>
@@ -33,7 +33,7 @@ export const namesCompany = (text: string): boolean =>
 export const companySuffix = new RegExp(`^(?:${companies.form})\\.?$`, 'i');
 const companyEnding = new RegExp(`[\\s,](?:${companies.ending})\\.?$`, 'iu');
 
-/** 'Acme Ltd', 'Blau GmbH & Co. KG': what only companies end with. */
+/** Whether a text ends like only companies do: 'Acme Ltd', 'Blau GmbH & Co. KG'. */
 export const endsAsCompany = (text: string): boolean => companyEnding.test(text);
 
 const schools = patternTable(new URL('./schools.tsv', import.meta.url), [
@@ -44,7 +44,7 @@ const schools = patternTable(new URL('./schools.tsv', import.meta.url), [
   'word',
 ]);
 const schoolWords = new RegExp(`\\b(?:${schools.word})\\b|${schools.anywhere}`, 'iu');
-/** Compounds by how they end, 'Realgymnasium', and words between others. */
+/** Compounds by their endings ('Realgymnasium'), and words surrounded by others. */
 const schoolNames = new RegExp(
   `\\p{L}(?:${schools.ending})(?!\\p{L})|(?<!\\p{L})(?:${schools.name})(?!\\p{L})`,
   'iu',
@@ -54,7 +54,10 @@ const schoolInitials = new RegExp(`(?<![\\p{L}.])(?:${schools.initials})(?![\\p{
 export const namesSchool = (text: string): boolean =>
   schoolWords.test(text) || schoolNames.test(text);
 
-/** 'UFBA', 'RMIT': in a section of schools, what these letters stand for. */
+/**
+ * Whether a text is the initials of a school, such as 'UFBA' and 'RMIT'. Applies only in an
+ * education section.
+ */
 export const isSchoolByInitials = (text: string): boolean =>
   schoolInitials.test(text.replace(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}(?!\p{L}))/gu, ''));
 
@@ -64,12 +67,12 @@ const degrees = patternTable(new URL('./degrees.tsv', import.meta.url), [
   'ending',
   'word',
 ]);
-/** What studies end with, and compounds such as 'Kandidatexamen', 'Facharbeiterbrief'. */
+/** Names of degrees, and compounds such as 'Kandidatexamen' and 'Facharbeiterbrief'. */
 const degreeWords = new RegExp(
   `(?<!\\p{L})(?:${degrees.word}|\\p{L}{2,}(?:${degrees.ending}))(?!\\p{L})|${degrees.anywhere}`,
   'iu',
 );
-/** What only capitals tell from other words: 'CAPE' and 'Cape Town'. */
+/** Acronyms that only their capitals distinguish from other words: 'CAPE' and 'Cape Town'. */
 const degreeAcronyms = new RegExp(`(?<![\\p{L}.])(?:${degrees.acronym})(?![\\p{L}\\d])`, 'u');
 /** 'BNurs', 'MChem', 'BVetMed', 'DClinPsy', 'FdSc', 'PGDip', 'GradCert', 'M.Des.', 'B.P.Ed.'. */
 const shortDegrees =
@@ -80,7 +83,10 @@ export const namesDegree = (text: string): boolean =>
 
 const region = /^(?:[A-Z]{2}(?:\s+\d{4,6})?|[A-Z][a-z]\.)$/;
 
-/** 'Bristol, United Kingdom', 'Austin, TX', 'Remote': what can hardly be anything else. */
+/**
+ * Whether a text can hardly be anything other than a place: 'Bristol, United Kingdom', 'Austin,
+ * TX', 'Remote'.
+ */
 export function namesPlace(text: string): boolean {
   const plain = text
     .replace(/(?:(?<!\s)\s+)?\((?:remote|hybrid|on-?site|\p{Lu}{2}|\d{2,3})\)$/iu, '')
@@ -95,14 +101,16 @@ export function namesPlace(text: string): boolean {
   return endsInRegion || (isCity(first) && !namesRole(last));
 }
 
-/** What is called like a town, and not like a job, an employer or a school. */
+/** Whether a text has the name of a town, and is not a job, an employer or a school. */
 export const mayBePlace = (text: string): boolean =>
   namesPlace(text) ||
   (isTown(text.replace(/(?:(?<!\s)\s+)?\((?:\p{Lu}{2}|\d{2,3})\)$/u, '')) &&
     !companyWords.test(text) &&
     ![namesRole, namesSchool, namesDegree].some((names) => names(text)));
 
-/** 'City, Region' in form alone: capitalised words, no digits but a postal code's. */
+/**
+ * Whether a text has the form 'City, Region': capitalized words, no digits except a postal code's.
+ */
 export const looksLikePlace = (text: string): boolean =>
   /^(?:\d{4,6}\s+)?\p{Lu}[\p{L}.'’ʻʼ‘´ -]{1,30},\s*\p{Lu}[\p{L}.'’ʻʼ‘´ -]{1,30}(?:,\s*\p{Lu}[\p{L}.'’ʻʼ‘´ -]{1,30})?(?:\s+[\dA-Z -]{3,9})?$/u.test(
     text,

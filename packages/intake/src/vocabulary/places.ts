@@ -18,17 +18,23 @@ const cities = termsOf('city', 'way');
 const keyOf = (text: string): string => text.trim().toLowerCase();
 
 export const isCountry = (text: string): boolean => countries.has(keyOf(text));
-/** Countries, and the states, counties and provinces that stand behind a town. */
+/** Whether a text is a country, or a state, county or province that follows a town. */
 export const isRegion = (text: string): boolean => regions.has(keyOf(text));
-/** Cities that hardly name anything else, and ways of working that stand where a city would. */
+/**
+ * Whether a text is a city that hardly names anything else, or a way of working used instead of
+ * one.
+ */
 export const isCity = (text: string): boolean => cities.has(keyOf(text));
 /** 'Remote' says where, but not in which town. */
 export const isWayOfWorking = (text: string): boolean => waysOfWorking.has(keyOf(text));
 
-/** The number of a list, a label, a word of a period, or what a sign was cut off from. */
+/** List numbers, labels, words of a period, and texts cut off at punctuation. */
 const noPlace = /^[ivx\d]{1,4}\.$|^[,;:|–—-]|:|^(?:from|since|until|to|till)$/iu;
 
-/** A text that stands where a place does; empty where it can be none, as half of a remark in brackets. */
+/**
+ * Returns a text used as a place, or '' if it cannot be one, such as half of a remark in
+ * parentheses.
+ */
 export const placeAlone = (text: string): string =>
   noPlace.test(text) || isPresentWord(text) || text.split('(').length !== text.split(')').length
     ? ''

@@ -1,7 +1,10 @@
 import { patternList } from '@folio/tables/pattern-table';
 import { readTable } from '@folio/tables/read-table';
 
-/** What some countries' resumes say of a person besides name, addresses and place; words for a page. */
+/**
+ * Personal facts that resumes of some countries state besides name, addresses and place, and words
+ * for a web page.
+ */
 const facts = readTable(new URL('./personal-facts.tsv', import.meta.url), {
   kind: ['beginning', 'nationality', 'page', 'within', 'word'],
   pattern: 'text',
@@ -23,7 +26,7 @@ const nationality = new RegExp(`^(?:${patternsOf('nationality')})$`, 'iu');
 export const isPersonal = (text: string): boolean =>
   personal.test(text) || within.test(text) || nationality.test(text);
 
-/** Words that stand for a page, in place of its address. */
+/** Words used for a web page instead of its address. */
 const pages = new RegExp(`^(?:${patternsOf('page')})(?: (?:profile|page|link|portfolio))?$`, 'i');
 
 export const standsForPage = (text: string): boolean => pages.test(text);
@@ -35,21 +38,21 @@ const before = new RegExp(
   'iu',
 );
 
-/** 'Ada Berg | Resume'; De Vita is a family. */
+/** The document type after a name: 'Ada Berg | Resume'. 'De Vita' is a surname. */
 const behind = new RegExp(
   `(?<=\\p{L}\\.?)(?:\\s{1,3}[|:–—-]\\s{1,3}|\\s{1,3})(?!vitae?$)(?:${titles})$`,
   'iu',
 );
 
-/** 'Curriculum Vitae', 'Lebenslauf': what the document is, by itself. */
+/** Whether a text only says what the document is: 'Curriculum Vitae', 'Lebenslauf'. */
 export const isDocumentTitle = (text: string): boolean =>
   whole.test(text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) || whole.test(text);
 
-/** 'Resume of Ada Berg', 'CV: Ada Berg', 'ADA BERG RESUME' without what the document is. */
+/** Removes the document type from 'Resume of Ada Berg', 'CV: Ada Berg' or 'ADA BERG RESUME'. */
 export const withoutDocumentTitle = (text: string): string =>
   isDocumentTitle(text) ? text : text.replace(before, '').replace(behind, '');
 
-/** On what terms somebody worked, which is neither role nor employer, in the languages of Europe. */
+/** Terms of a contract, which are neither role nor employer, in the languages of Europe. */
 const terms = patternList(new URL('./contract-terms.tsv', import.meta.url));
 
 const alone = new RegExp(
@@ -64,5 +67,5 @@ const bracketed = new RegExp(
 
 export const saysContract = (text: string): boolean => text.length < 60 && alone.test(text);
 
-/** A text without the terms behind it in brackets. */
+/** Returns a text without contract terms in parentheses after it. */
 export const withoutContract = (text: string): string => text.replace(bracketed, '');

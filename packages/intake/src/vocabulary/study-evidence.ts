@@ -12,13 +12,13 @@ import {
 
 export type StudySlot = 'school' | 'degree';
 
-/** 'Makhosi High School' has a name, 'High School Diploma' has none. */
+/** 'Makhosi High School' names a school, 'High School Diploma' does not. */
 const namedSchool =
   /\p{Lu}\S{0,40}\s{1,3}(?:senior |junior |national |composite |higher )?(?:high|secondary|grammar|matriculation) (?:school|college)(?=$|,)|^(?!senior|junior)\p{Lu}\S*(?: \S+)? High$|^(?!all india)(?:\p{Lu}\S*\s+){2,}(?:higher|senior) secondary$|\b(?:board|council) of (?:\p{L}+ ){1,8}education\b|^(?:istituto|instituto|i\.?e\.?s\.?) |^secondary (?:\p{L}+ )?school (?:of|for) \p{Lu}|^preparatoria \p{Lu}/iu;
 const unnamed = /^(?:senior |junior )?(?:high|secondary) school$/i;
 const names = patternTable(new URL('./study-words.tsv', import.meta.url), ['school', 'stay']);
 
-/** 'SMA', 'Univ. dipl. biol.': what somebody has been to or become, and no school's name. */
+/** Kinds of schools or qualifications without a school's name: 'SMA', 'Univ. dipl. biol.'. */
 const isKindOfSchool = new RegExp(`^(?:${names.school})$`, 'iu');
 const certifies =
   /(?:certificate|diploma|graduate|exams?|examination|leaving|qualification|apprenticeship|course|abschluss|reife)(?:\s*\([^()]*\))?$/iu;
@@ -30,13 +30,13 @@ const department = /^(?:faculty|department|dept|school|fakultät|facultad|facult
 
 export const namesFaculty = (text: string): boolean => department.test(text);
 
-/** What a text's words say it is, where they say it at all. */
+/** Returns what a text's words say it is, or undefined if they do not say. */
 export function studyKind(text: string): StudySlot | undefined {
   if (isBesideDegree(text) || (isDetail(text) && !namesDegree(withoutMinor(text))))
     return undefined;
   if (isTownOfState(text)) return undefined;
   if (!unnamed.test(text) && namedSchool.test(text)) return 'school';
-  // A bootcamp is a course as well as where it was taken.
+  // A boot camp is both a course and where it was taken.
   const name = text.replace(/boot ?camp/i, '');
   const isDegree = namesDegree(text) || isKindOfSchool.test(text);
   const isSchool = namesSchool(name) || (!isDegree && isSchoolByInitials(name));
@@ -45,14 +45,14 @@ export function studyKind(text: string): StudySlot | undefined {
   return isDegree ? 'degree' : undefined;
 }
 
-/** 'GPA 3.9, minor in French' is no degree. */
+/** 'GPA 3.9, minor in French' is not a degree. */
 const withoutMinor = (text: string): string => text.replace(/[,;]\s+minors? in\s.*$/is, '');
 
 const isRatherDegree = (text: string): boolean =>
   [isKindOfSchool, certifies, /\bin\s/i].some((pattern) => pattern.test(text)) ||
   beginsWithDegree(text);
 
-/** 'South Hadley, MA' is no degree. */
+/** 'South Hadley, MA' is a town, not a degree. */
 const isTownOfState = (text: string): boolean =>
   /^\p{Lu}[^,]*, [A-Z]{2}$/u.test(text) && namesPlace(text) && !namesDegree(text.slice(0, -4));
 
@@ -64,12 +64,12 @@ const beginsWithDegree = (text: string): boolean => {
   return first(namesDegree) < first(namesSchool) || unnamed.test(text);
 };
 
-/** 'Exchange semester' may be all that an entry was. */
+/** A stay such as 'Exchange semester', which may be a whole entry. */
 const stay = new RegExp(`^(?:${names.stay})`, 'iu');
 
 export const isStay = (text: string): boolean => stay.test(text) && text.length < 40;
 
-/** In favor (above 0) or against. */
+/** Positive evidence for a slot, or negative evidence against it. */
 export function studyEvidence(text: string, slot: StudySlot): number {
   if (slot === 'degree' && isStay(text)) return 0.2;
   if (isGrades(text)) return -1.5;
@@ -80,7 +80,7 @@ export function studyEvidence(text: string, slot: StudySlot): number {
   return against(text, slot) ?? signs;
 }
 
-/** What neither a school nor a degree is called like. */
+/** Returns evidence against texts that name neither a school nor a degree. */
 function against(text: string, slot: StudySlot): number | undefined {
   if (isDetail(text)) return -1.5;
   if (namesPlace(text) && !bodies.test(text)) return -1;
@@ -98,7 +98,7 @@ const schoolSigns = (text: string): number =>
 const degreeSigns = (text: string): number =>
   (courses.test(text) ? 0.5 : 0) + (namesRole(text) && !namesDegree(text) ? 0.3 : 0);
 
-/** What says how studies went: marks, honors, theses, how much they were, and whether they are finished. */
+/** Details of studies: marks, honors, theses, workload, and whether they were finished. */
 const words = patternTable(new URL('./study-details.tsv', import.meta.url), [
   'amount',
   'credit',
@@ -109,12 +109,12 @@ const words = patternTable(new URL('./study-details.tsv', import.meta.url), [
   'state',
 ]);
 
-/** Marks, honors and theses say how a degree went, not what it is. */
+/** Marks, honors and theses describe how a degree went, not what it is. */
 const detail = new RegExp(
   `(?<!\\p{L})(?:${[words.grade, words.honour, words.label, words.amount, words.credit].join('|')})(?!\\p{L})|\\d[.,]\\d|\\d\\s*%|\\d\\/\\d`,
   'iu',
 );
-/** With what stands in brackets behind it: 'em andamento (7º semestre)'. */
+/** The state of studies, with a note in parentheses: 'em andamento (7º semestre)'. */
 const state = new RegExp(`^\\(?(?:${words.state})(?:\\s*\\([^()]*\\))?\\)?$`, 'isu');
 const opening = new RegExp(`^(?:${words.opening})(?!\\p{L})`, 'iu');
 
@@ -126,22 +126,22 @@ export const isDetail = (text: string): boolean =>
 
 const aside = /^(?:minors? in|equal to|equivalent to|affiliated to)\s/i;
 
-/** 'Minor in French', 'equal to a master': names a degree, and is none. */
+/** Whether a text mentions a degree without being one: 'Minor in French', 'equal to a master'. */
 const isBesideDegree = (text: string): boolean => aside.test(text);
 
-/** All that follows goes on with it: 'Thesis: On rivers, lakes and ponds'. */
+/** Whether everything after a text belongs to it: 'Thesis: On rivers, lakes and ponds'. */
 export const opensDetails = (text: string): boolean => opening.test(text);
 
 const exams = /(?:^|\s)(?:gcses?|cses?|[oa][- ]levels?|csec|cape|wassce|wasc|waec|neco|ssce)$/i;
 
-/** Taken in several subjects at once. */
+/** Whether a text names exams taken in several subjects at once. */
 export const isExams = (text: string): boolean => exams.test(text);
 
 const graded = /(?:\s|\()(?:[A-FU]\*?[+-]?|\d{1,2}|[A-F]\d|I{1,3})\)?$/;
 
 const marked = /\s\([A-FU]\*?[+-]?\)$/;
 
-/** 'Biology B, English C', 'Maths (A), Art (B)': what was examined, with its marks. */
+/** Whether a text lists subjects with their marks: 'Biology B, English C', 'Maths (A), Art (B)'. */
 export function isGrades(text: string): boolean {
   const parts = text.split(/,\s+|;\s+/);
   const isMarked = parts.length === 1 && marked.test(text);
@@ -155,5 +155,5 @@ const honoursAround = new RegExp(
   'iu',
 );
 
-/** How a degree went, right before or behind what it is called. */
+/** Finds honors directly before or after the name of a degree. */
 export const findHonours = (text: string): string | undefined => honoursAround.exec(text)?.[0];

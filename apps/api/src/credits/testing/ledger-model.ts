@@ -9,14 +9,14 @@ import {
 } from '../ledger.repository.ts';
 import { releaseReservation } from '../release.service.ts';
 
-/** An account of the real ledger beside plain arithmetic that says what it has to hold. */
+/** An account of the real ledger, with a simple model of the amounts that it must hold. */
 export type Account = {
   db: Db;
   userId: string;
   balance: number;
   entries: Set<string>;
   reservations: Map<number, { id: string; amount: number; isHeld: boolean; holders: number }>;
-  /** What the ledger answered otherwise than expected. */
+  /** Answers of the ledger that differ from the expected ones. */
   surprises: string[];
 };
 
@@ -30,7 +30,7 @@ export const arbitraryMovement: fc.Arbitrary<Movement> = fc.record({
 
 const movements = { grant, refund, spend, join, keep, release };
 
-/** Makes a movement in the ledger and in the arithmetic. */
+/** Applies a movement to both the ledger and the model. */
 export const move = (account: Account, { type, ...movement }: Movement): Promise<void> =>
   movements[type](account, movement);
 

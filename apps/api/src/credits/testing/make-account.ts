@@ -5,7 +5,11 @@ import { grantCredits } from '../ledger.repository.ts';
 
 let made = 0;
 
-/** An account with so many credits, straight in the database. @returns its id. */
+/**
+ * Inserts an account with credits directly into the database.
+ *
+ * @returns its id.
+ */
 export async function makeAccount(db: Db, credits = 0): Promise<string> {
   const id = uuidv7();
   const name = `u${++made}`;

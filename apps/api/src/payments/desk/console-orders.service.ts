@@ -17,7 +17,7 @@ import { planRefund, type Refunded, refundOrder } from './refund-order.service.t
 const daysShown = 30;
 const noOrder = () => new AppError('NOT_FOUND', 'There is no order with this id.');
 
-/** Orders as the console of operators shows them; the rules are those of `npm run orders`. */
+/** Lists orders for the operators' console, by the same rules as `npm run orders`. */
 export const listConsoleOrders = async (
   db: Db,
   asked: {
@@ -30,7 +30,7 @@ export const listConsoleOrders = async (
 
 const dayMs = 86_400_000;
 
-/** The last days, the newest first. */
+/** Returns the sums of the last days, the newest first. */
 export async function sumDays(db: Db): Promise<AdminDay[]> {
   const now = Date.now();
   const from = dayIn(moneyTimeZone, now - (daysShown - 1) * dayMs);
@@ -51,7 +51,7 @@ export async function readConsoleOrder(db: Db, id: string): Promise<AdminOrderDe
   return presentDetails(record);
 }
 
-/** Sends money back until so much of the order has gone back in all. */
+/** Refunds an order until the given total has been refunded. */
 export async function refundFromConsole(
   context: Parameters<typeof refundOrder>[0],
   asked: { id: string; totalPaise: number | undefined },

@@ -22,13 +22,15 @@ import {
 } from '../surplus.repository.ts';
 import type { OrdersAsked } from './orders-options.ts';
 
-/** It has neither been paid nor expired, so the provider has not answered since. */
+/**
+ * The order has neither been paid nor expired for days, so the provider has not responded since.
+ */
 const isUnanswered = sql<boolean>`(${paymentOrders.state} = 'created'
   and ${paymentOrders.providerOrderId} is not null
   and coalesce(${paymentOrders.placeHeldAt}, ${paymentOrders.createdAt})
     < now() - make_interval(days => ${unansweredAfterDays}))`;
 
-/** What an operator has to know beside an order's own columns. */
+/** Facts that operators need besides an order's own columns. */
 export const deskFacts = {
   isSurplusGivenUp,
   isDisputeWon: hasDispute('won'),
@@ -37,7 +39,7 @@ export const deskFacts = {
   isUnanswered,
 };
 
-/** The orders of some days in some state, in the order in which they came. */
+/** Lists the orders of a range of days in a state, in order of payment or creation. */
 export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
   db
     .select({
@@ -46,7 +48,7 @@ export const listOrders = (db: Db, { state, from, to, zone }: OrdersAsked) =>
       surplusRefundedPaise,
       ...deskFacts,
       paymentId: holderOfOrder,
-      /** As the zone's clocks had it: '2026-11-23 14:02'. */
+      /** The local time in the zone: '2026-11-23 14:02'. */
       moment: sql<string>`to_char(${moment} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`,
       backDate: sql<
         string | null
@@ -62,7 +64,7 @@ export type DeskOrder = Awaited<ReturnType<typeof listOrders>>[number];
 
 const moment = sql`coalesce(${paymentOrders.paidAt}, ${paymentOrders.createdAt})`;
 
-/** Few orders are disputed or given up: those are found by indexes of their own. */
+/** Few orders are disputed or given up, so separate indexes find those. */
 export function inState(state: OrderFilter): SQL {
   if (state === 'disputed') return sql`${paymentOrders.isDisputed}`;
   if (state === 'dispute-won' || state === 'dispute-lost')
@@ -78,8 +80,9 @@ export function inState(state: OrderFilter): SQL {
 }
 
 /**
- * What came in and what went back on each of some days, by the day on which it did: a day's sums stay
- * as they are when an order of it is refunded later. Days without anything are left out.
+ * Sums the amounts received and refunded per day, by the day on which each happened, so that the
+ * sums of a day do not change when one of its orders is refunded later. Leaves out days without
+ * any.
  */
 export async function sumsOfDays(
   db: Db,
@@ -114,7 +117,7 @@ export async function sumsOfDays(
   return rows;
 }
 
-/** Everything that is on record of one order. */
+/** Returns all records of one order. */
 export async function readOrder(db: Db, id: string) {
   const [found] = await db
     .select({

@@ -4,28 +4,31 @@ import { gstOfOrder, receiptNumberOf } from '../present-receipt.ts';
 import type { DeskOrder } from './desk.repository.ts';
 import { itemName, keptPaise } from './show-orders.ts';
 
-/** Amounts as a plain number of rupees, which every spreadsheet reads. */
+/** Formats an amount as a plain number of rupees, which every spreadsheet can parse. */
 const rupeesOf = (paise: number): string =>
   `${paise < 0 ? '-' : ''}${Math.floor(Math.abs(paise) / 100)}.${String(Math.abs(paise) % 100).padStart(2, '0')}`;
 
-/** The tax of an order whose price was paid, also where it has gone back since: only that is taxed. */
+/** Returns the tax of a paid order, even if it was refunded since. Unpaid orders are not taxed. */
 const taxOf = (order: DeskOrder, gst: Gst | undefined): Gst | undefined =>
   order.paidAt === null ? undefined : gstOfOrder(order, gst);
 
 const priceOf = ({ amountPaise }: DeskOrder): number => amountPaise;
 
-/** What of the price is still there. */
+/** Returns the part of the price that was neither refunded nor charged back. */
 const restOf = ({ amountPaise, refundedPaise, chargedBackPaise }: DeskOrder): number =>
   Math.max(0, amountPaise - refundedPaise - chargedBackPaise);
 
-/** Of so much of an order's price. */
+/** Returns the taxable value, or a line of tax, for part of an order's price. */
 function taxedPart(paise: number, tax: Gst, name: string): number | undefined {
   const { taxablePaise, lines } = gstOf(paise, tax);
   if (name === 'taxable') return taxablePaise;
   return lines.find((one) => one.name.startsWith(`${name} `))?.paise;
 }
 
-/** Of the taxable value or a line of tax in the price, where it has one by that name. */
+/**
+ * Returns the taxable value, or a line of tax, for the whole price, or '' if there is none by that
+ * name.
+ */
 function inPrice(name: string) {
   return (order: DeskOrder, gst?: Gst): string => {
     const tax = taxOf(order, gst);
@@ -35,8 +38,8 @@ function inPrice(name: string) {
 }
 
 /**
- * The same of what went back, for a credit note: the tax of the price less the tax of its rest, so that
- * any number of refunds come to the paisa of the whole.
+ * Returns the same value for the refunded part, for a credit note: the tax of the price minus the
+ * tax of the rest, so that the parts of any number of refunds add up to the whole to the paisa.
  */
 function inRefund(name: string) {
   return (order: DeskOrder, gst?: Gst): string => {
@@ -73,7 +76,7 @@ const columns: Readonly<Record<string, (order: DeskOrder, gst?: Gst) => string>>
   gst: inPrice('GST'),
   payment: ({ paymentId }) => paymentId ?? '',
   provider_order: ({ providerOrderId }) => providerOrderId ?? '',
-  // Behind the others, whose places spreadsheets may know.
+  // After the other columns, since spreadsheets may rely on the positions of those.
   taxable_back: inRefund('taxable'),
   cgst_back: inRefund('CGST'),
   sgst_back: inRefund('SGST'),
@@ -82,7 +85,7 @@ const columns: Readonly<Record<string, (order: DeskOrder, gst?: Gst) => string>>
   back_date: ({ backDate }) => backDate ?? '',
 };
 
-/** One line an order, without whose it was. */
+/** One line per order, without the buyer. */
 export const ordersCsv = (orders: readonly DeskOrder[], gst?: Gst): string =>
   csvOf([
     Object.keys(columns),
@@ -100,7 +103,7 @@ const dayColumns: Readonly<Record<string, (day: AdminDay) => string>> = {
   paid_twice_refunded: ({ surplusRefundedPaise }) => rupeesOf(surplusRefundedPaise),
 };
 
-/** One line a day on which money moved. */
+/** One line per day on which money moved. */
 export const daysCsv = (days: readonly AdminDay[]): string =>
   csvOf([
     Object.keys(dayColumns),
@@ -112,8 +115,9 @@ const csvOf = (rows: readonly string[][]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /**
- * A text that a spreadsheet would take for a formula, such as a promo code, begins with an apostrophe.
- * Some read the wide signs of East Asian keyboards (＝ ＋ － ＠) as the narrow ones.
+ * Formats a text as a CSV cell. An apostrophe precedes a text that a spreadsheet would evaluate as
+ * a formula, such as a promo code. Some spreadsheets also treat the full-width characters of East
+ * Asian keyboards (＝ ＋ － ＠) as formula signs.
  */
 function cell(text: string): string {
   const isFormula =

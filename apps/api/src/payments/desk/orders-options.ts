@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { StartError } from '../../platform/start-error.ts';
 import { dayIn } from './day-in.ts';
 
-/** Which orders: those that were paid or, without a payment, made within these days. */
+/** Selects the orders that were paid, or if unpaid created, within these days. */
 export type OrdersAsked = {
   state: OrderFilter | undefined;
-  /** Days as '2026-11-23', both included, in the zone. */
+  /** Days such as '2026-11-23' in the zone, both inclusive. */
   from: string;
   to: string;
-  /** Whose days and hours: an IANA name, such as 'Asia/Kolkata'. */
+  /** The time zone of days and hours: an IANA name, such as 'Asia/Kolkata'. */
   zone: string;
 };
 export type OrdersOptions =
@@ -28,11 +28,13 @@ npm run orders -- --order <id>
 npm run orders -- --refund <id> [--total 49.50] [--yes]
 npm run orders -- --enterprise <email> [--enterprise <email> ...] --until 2027-11-30`;
 
-/** Reads the arguments of the command; throws a `StartError` that says how it is used. */
+/**
+ * Parses the arguments of the command. Throws a `StartError` with the usage if they are invalid.
+ */
 export function readOrdersOptions(args: string[], now: Date): OrdersOptions {
   const { given, values } = parse(args);
   const { order, refund, enterprise, total, yes, ...asked } = values;
-  // Orders are of the days that receipts name.
+  // Orders are grouped by the same days that receipts state.
   const zone = asked.zone ?? (enterprise ? 'UTC' : moneyTimeZone);
   requireFitting(given);
   if (!isZone(zone)) throw refusal(`'${zone}' is no time zone.`);
@@ -57,7 +59,8 @@ function toEnterprise(emails: string[], until: string | undefined, zone: string)
   return {
     command: 'enterprise',
     emails: emails.map((email) => email.trim().toLowerCase()),
-    // A list's '30d' is a day that is over, which would end the plan.
+    // A relative day such as '30d' is in the past for lists, which would end the plan, so it is not
+    // accepted here.
     until: toDate(until),
     zone,
   };
@@ -92,7 +95,9 @@ function parse(args: string[]) {
   }
 }
 
-/** The options that go with each of those that name one order or account; others list orders. */
+/**
+ * The options allowed with each command that names one order or account. The others list orders.
+ */
 const fitting = {
   order: ['zone'],
   refund: ['total', 'yes'],
@@ -100,7 +105,7 @@ const fitting = {
 } as const;
 const ofLists = ['state', 'day', 'since', 'until', 'zone', 'days', 'csv'];
 
-/** An option that means nothing here was meant for something else, such as another order. */
+/** Refuses an option without effect, which was meant for another command or another order. */
 function requireFitting(given: readonly string[]): void {
   const [command] = (['refund', 'enterprise', 'order'] as const).filter((name) =>
     given.includes(name),

@@ -30,16 +30,16 @@ export type RefundPlan = {
   order: OrderRow;
   payments: PaymentToSend[];
   leftPaise: number;
-  /** What had gone back of them when it was planned. */
+  /** The amount of the payments that had been refunded at the time of planning. */
   backPaise: number;
 };
 
 /**
- * What a refund would send: the difference to the total that is to have gone back, never more than is
+ * Plans what a refund would send: the difference to the requested total, and never more than is
  * left.
  *
- * @throws AppError `MONEY_BACK_REFUSED` for what a bank questions: it would go back twice.
- * `VALIDATION_ERROR` for more than was paid, which is a slip: ₹990 for ₹99.
+ * @throws AppError `MONEY_BACK_REFUSED` for a disputed order, which could be refunded twice.
+ * `VALIDATION_ERROR` for more than was paid, which is a typing error: ₹990 for ₹99.
  */
 export async function planRefund(
   { db, payments: provider }: Pick<MoneyBackContext, 'db' | 'payments'>,
@@ -76,7 +76,7 @@ function refuseDisputed({ isDisputed }: OrderRow): void {
     );
 }
 
-/** Asks the provider before anything is sent. */
+/** Requests data from the provider before anything is sent. */
 async function answered<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -90,13 +90,17 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was sent now, in paise, and whether the rest of it is sent as soon as the provider answers. */
+/**
+ * The amount sent now, in paise, and whether the rest will be sent as soon as the provider
+ * responds.
+ */
 export type Refunded = { sentPaise: number; isDue: boolean };
 
 /**
- * Refunds an order at the provider until so much of it has gone back in all, and takes back what that
- * gave. Asked for again, or by two at once, it finds what has gone, and sends the rest alone. What the
- * provider doesn't take now, or a bank refuses later, is sent again by itself.
+ * Refunds an order at the provider up to the planned total, and takes back what that amount
+ * granted. If repeated, or requested by two operators at once, it sends only what has not been
+ * refunded yet. A refund that the provider does not accept now, or that a bank rejects later, is
+ * retried automatically.
  */
 export const refundOrder = (context: RefundContext, plan: RefundPlan): Promise<Refunded> =>
   refundAlone(context.db, { orderId: plan.order.id, isHeld: underWay }, () =>
@@ -113,13 +117,15 @@ type RefundContext = MoneyBackContext & {
   log: { info: (facts: object, message: string) => void };
 };
 
-/** Its transactions are its own: what was sent is on record, whatever becomes of the rest. */
+/**
+ * Uses transactions of its own, so that each sent refund is recorded, whatever happens to the rest.
+ */
 async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Refunded> {
   const { db, payments: provider, log } = context;
   const { id } = plan.order;
   const standings = await answered(() => standingsOf(provider, plan.payments));
   const backPaise = goneBackOf(standings) + (await readBackByHand(db, id, plan.payments));
-  // Whoever was asked took their time: what somebody else sent meanwhile counts.
+  // The confirmation took time, so refunds that others sent meanwhile are subtracted.
   let wanted = Math.max(0, plan.leftPaise - Math.max(0, backPaise - plan.backPaise));
   let sentPaise = 0;
   if (wanted > 0) await inTransaction(db, (tx) => noteRefund(tx, id, backPaise + wanted));
@@ -145,13 +151,13 @@ async function sendRefunds(context: RefundContext, plan: RefundPlan): Promise<Re
   return { sentPaise, isDue: false };
 }
 
-/** A bank may have begun to question it since it was planned. */
+/** A dispute may have been opened since the refund was planned. */
 async function noteRefund(tx: Tx, id: string, totalPaise: number): Promise<void> {
   refuseDisputed(await lockOrder(tx, id));
   await noteDeskRefund(tx, id, totalPaise);
 }
 
-/** False where the provider did not answer: it may have been sent all the same. */
+/** Returns false if the provider did not respond. The refund may have been sent anyway. */
 async function isSent(
   { payments: provider, log }: RefundContext,
   standing: Standing,
@@ -176,7 +182,7 @@ async function isSent(
   }
 }
 
-/** What came of a refund, in words. */
+/** Describes the result of a refund. */
 export function refundWords({ sentPaise, isDue }: Refunded): string {
   const sent = sentPaise > 0 ? `Refunded ${rupees(sentPaise, { always: true })}.` : '';
   const due = 'The payment provider didn’t answer. The refund is sent as soon as it does.';

@@ -14,16 +14,16 @@ import { daysText, itemName, listText, orderText } from './show-orders.ts';
 
 export type Desk = Omit<MoneyBackContext, 'payments' | 'configuration'> & {
   configuration: Pick<Configuration, 'baseUrl' | 'gst'>;
-  /** Undefined where no provider can be asked from here. */
+  /** Undefined if no provider is available here. */
   payments: MoneyBackContext['payments'] | undefined;
   log: MoneyBackContext['log'] & { info: (facts: object, message: string) => void };
-  /** Asks whoever runs the command. */
+  /** Asks the operator who runs the command. */
   confirm: (question: string) => Promise<boolean>;
 };
 
 export type Done = { text: string; isDone: boolean };
 
-/** Does what `npm run orders` was asked for, and gives what it prints. */
+/** Runs a command of `npm run orders`, and returns its output. */
 export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Done> {
   if (options.command === 'refund') return refund(desk, options);
   if (options.command === 'order') {
@@ -37,7 +37,7 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
   }
   const orders = await listOrders(desk.db, options);
   const { gst } = desk.configuration;
-  // Such as from a shell without the server's settings.
+  // As in a shell without the server's settings.
   if (options.isCsv && !gst && orders.some(({ gstPercent }) => gstPercent))
     desk.log.warn(
       {},
@@ -49,7 +49,7 @@ export async function runOrders(desk: Desk, options: OrdersOptions): Promise<Don
 const done = (text: string): Done => ({ text, isDone: true });
 const noOrder: Done = { text: 'There is no order with that id.', isDone: false };
 
-/** To all of the accounts or, where one is not known, to none. */
+/** Grants the plan to all of the accounts, or to none if one is unknown. */
 async function giveEnterprise(
   { db, log }: Desk,
   { emails, until: day, zone }: Extract<OrdersOptions, { command: 'enterprise' }>,

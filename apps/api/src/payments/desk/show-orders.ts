@@ -5,13 +5,13 @@ import { receiptNumberOf } from '../present-receipt.ts';
 import { dayIn } from './day-in.ts';
 import type { DeskOrder, OrderRecord } from './desk.repository.ts';
 
-/** '₹99.00', so that amounts stand below each other. */
+/** Formats an amount as '₹99.00', so that amounts align in a column. */
 const money = (paise: number): string => rupees(paise, { always: true });
 
 export const itemName = ({ kind, item }: Pick<DeskOrder, 'kind' | 'item'>): string =>
   itemOf({ kind, plan: item } as Purchase).name;
 
-/** What stays of orders: what was captured for them, less what went back or a bank has. */
+/** Returns the amount kept from orders: captured minus refunded and charged back. */
 export const keptPaise = ({
   capturedPaise,
   refundedPaise,
@@ -35,7 +35,7 @@ const stateOf = (order: Standing, zone: string): string =>
     .filter(Boolean)
     .join(', ');
 
-/** One line an order, and below them what they come to. */
+/** Lists one order per line, followed by their sums. */
 export function listText(orders: readonly DeskOrder[], zone: string): string {
   if (orders.length === 0) return 'No orders.';
   const lines = orders.map((order) =>
@@ -52,7 +52,7 @@ export function listText(orders: readonly DeskOrder[], zone: string): string {
 
 type Sums = Omit<AdminDay, 'day'>;
 
-/** What the sums of several orders or days come to. */
+/** Adds up several orders or days. */
 function sumOf(all: readonly Omit<Sums, 'orders'>[]): Sums {
   const sum = (name: keyof Omit<Sums, 'orders'>) =>
     all.reduce((before, one) => before + one[name], 0);
@@ -66,7 +66,7 @@ function sumOf(all: readonly Omit<Sums, 'orders'>[]): Sums {
   };
 }
 
-/** What was paid beyond the prices of orders is on its way back, and counts apart. */
+/** Overpayments are about to be refunded, so they are listed separately. */
 function sumText(sums: Sums): string {
   const { orders, surplusPaise, surplusRefundedPaise } = sums;
   const parts = [
@@ -83,7 +83,7 @@ function sumText(sums: Sums): string {
   return parts.join(', ');
 }
 
-/** What came in and went back on each day, and on all. */
+/** Lists the amounts received and refunded per day, followed by their sums. */
 export function daysText(days: readonly AdminDay[]): string {
   if (days.length === 0) return 'No orders.';
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
@@ -93,7 +93,7 @@ export function daysText(days: readonly AdminDay[]): string {
   ].join('\n');
 }
 
-/** One order whole: its terms, its money, what it gave, and what banks said. */
+/** Describes one order in full: its terms, payments, grants and disputes. */
 export function orderText(record: OrderRecord, zone: string): string {
   const { order, buyer } = record;
   const at = (moment: Date | null): string =>

@@ -27,11 +27,11 @@ import { isSignedBy } from './signature.ts';
 export type RazorpaySettings = {
   keyId: string;
   keySecret: string;
-  /** More than one while a secret is being replaced. */
+  /** Several while a secret is being rotated. */
   webhookSecrets: readonly string[];
   baseUrl: string;
   checkoutScript: string;
-  /** How long an answer is waited for. */
+  /** The timeout of a request. */
   timeoutMs?: number;
 };
 
@@ -95,7 +95,10 @@ type Ask = <T extends z.ZodType>(
   more?: { body?: object; headers?: Record<string, string>; closing?: AbortSignal | undefined },
 ) => Promise<z.output<T> | undefined>;
 
-/** Asks the provider; an unknown id is nothing, everything else that is no answer is an error. */
+/**
+ * Returns a function that calls the provider. It returns undefined for an unknown id, and throws
+ * for any other response without a valid answer.
+ */
 function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): Ask {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async (shape, method, path, { body, headers, closing } = {}) => {
@@ -121,7 +124,7 @@ function askWith({ keyId, keySecret, baseUrl, timeoutMs }: RazorpaySettings): As
   };
 }
 
-/** What is no JSON, such as a page of its gateway, is about none of what was asked. */
+/** A response that is not JSON, such as an error page of its gateway, counts as unavailability. */
 function readAs<T extends z.ZodType>(shape: T, text: string): z.output<T> {
   const json = parseJson(text);
   const parsed = shape.safeParse(json);
@@ -129,11 +132,11 @@ function readAs<T extends z.ZodType>(shape: T, text: string): z.output<T> {
   throw (json === undefined ? unavailable : odd)('its answer has another shape');
 }
 
-/** It says 400, not 404, of an id that does not exist. */
+/** Razorpay responds with 400 instead of 404 for an unknown id. */
 const isUnknownId = (status: number, text: string): boolean =>
   status === 404 || (status === 400 && /does not exist|is not a valid id/i.test(text));
 
-/** Its own words for what it does not do, for operators alone. */
+/** Returns the provider's own reason for a refusal, for operators only. */
 const reasonIn = (text: string): string => {
   const { data } = RazorpayError.safeParse(parseJson(text));
   return data?.error.description.slice(0, longestReason) ?? 'it answered 400';
@@ -144,7 +147,7 @@ const failure = (cause: Error): AppError =>
 
 const refused = (reason: string): AppError => failure(new ProviderRefusal(reason));
 
-/** The reason goes to the log alone. */
+/** The reason is only logged. */
 function unavailable(reason: string, cause?: unknown): AppError {
   return failure(new Error(`The payment provider failed: ${reason}`, { cause }));
 }
@@ -152,7 +155,10 @@ function unavailable(reason: string, cause?: unknown): AppError {
 const odd = (reason: string): AppError =>
   failure(new OddAnswer(`The payment provider failed: ${reason}`));
 
-/** A refund that was only begun may still fail: nothing is taken back for it. */
+/**
+ * Parses a webhook. A refund that was only initiated may still fail, so its payments are ignored
+ * and nothing is taken back.
+ */
 function readEvent(
   { webhookSecrets }: RazorpaySettings,
   { body, signature, eventId }: Webhook,

@@ -3,14 +3,20 @@ import { toStorable } from '@folio/contract/storable-text';
 import { z } from 'zod';
 import type { SeenDispute, SeenPayment } from '../payment-provider.ts';
 
-/** Its ids are 14 letters behind a prefix; more, or other signs, no index of ours may take. */
+/**
+ * Razorpay's ids have 14 characters after a prefix. Longer ids, or other characters, are rejected,
+ * because indexes may not accept them.
+ */
 const Id = z.string().regex(/^[\w-]{1,100}$/);
-/** What a column of money holds. */
+/** The range of a database column for amounts. */
 const Paise = z.int32().nonnegative();
-/** A time in seconds that is a date up to the year 9999, which every program reads. */
+/** A time in seconds up to the year 9999, which every program can represent as a date. */
 const Seconds = z.number().int().nonnegative().max(253_402_300_799);
 
-/** What we read of the provider's answers and events: https://razorpay.com/docs/api/payments */
+/**
+ * The parts of the provider's responses and events that are used:
+ * https://razorpay.com/docs/api/payments
+ */
 export const RazorpayOrder = z.object({ id: Id, amount: Paise });
 
 export const RazorpayPayment = z.object({
@@ -28,7 +34,7 @@ export const RazorpayError = z.object({ error: z.object({ description: z.string(
 
 export const RazorpayPayments = z.object({ items: z.array(RazorpayPayment) });
 
-/** One that is `pending` is on its way: https://razorpay.com/docs/api/refunds */
+/** `pending` means that the refund is being processed: https://razorpay.com/docs/api/refunds */
 export const RazorpayRefund = z.object({
   id: Id,
   amount: Paise,
@@ -43,8 +49,9 @@ const Code = z
   .refine((code) => code === toStorable(code));
 
 /**
- * A state that it has not told of yet is one that somebody has to look at. Facts that move no money
- * are left out where they can't be read, so that the dispute itself counts: nobody asks about it.
+ * An unknown state counts as open, so that operators look at it. Invalid facts that do not affect
+ * amounts are dropped, so that the dispute itself is still recorded, because it cannot be requested
+ * again.
  */
 export const RazorpayDispute = z.object({
   id: Id,
@@ -57,7 +64,7 @@ export const RazorpayDispute = z.object({
 });
 export type RazorpayDispute = z.infer<typeof RazorpayDispute>;
 
-/** An event carries the payment, also one that tells of an order, a refund or a dispute. */
+/** Events about orders, refunds and disputes also contain the payment. */
 export const RazorpayEvent = z.object({
   event: Code,
   created_at: z.number().int().nonnegative().nullish(),
@@ -67,7 +74,7 @@ export const RazorpayEvent = z.object({
   }),
 });
 
-/** A refunded payment was captured before. */
+/** Converts a payment. A refunded payment was captured before. */
 export function toSeenPayment(payment: RazorpayPayment): SeenPayment {
   const isCaptured = payment.status === 'captured' || payment.status === 'refunded';
   return {
@@ -93,7 +100,10 @@ export function toSeenDispute(dispute: RazorpayDispute, toldAtSeconds: number): 
   };
 }
 
-/** A bank may take the money before it decides; it gives it back when the dispute is won. */
+/**
+ * Returns the amount that the bank has deducted. It may deduct it before its decision, and returns
+ * it if the dispute is won.
+ */
 function deductedPaise({ status, amount, amount_deducted }: RazorpayDispute): number {
   if (status === 'won') return 0;
   return amount_deducted || (status === 'lost' ? amount : 0);

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const hexDigest = /^[0-9a-f]{64}$/i;
 
-/** The provider's signature of a text: HMAC-SHA256 in hexadecimal. */
+/** Returns the provider's signature of a text: HMAC-SHA256 in hexadecimal. */
 export const sign = (secret: string, text: string | Buffer): string =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** Whether one of the secrets signed the text; compared in constant time. */
+/** Whether one of the secrets signed the text. Compares in constant time. */
 export function isSignedBy(
   secrets: readonly string[],
   text: string | Buffer,

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { sandboxPath } from '../open-payments.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Serves the sandbox beside the product: its API to the server, its checkout to browsers. */
+/**
+ * Serves the sandbox together with the product: its API to the server, its checkout to browsers.
+ */
 export async function openSandboxTo(app: FastifyInstance, standIn: StandIn): Promise<void> {
   app.addHook('onClose', async () => standIn.close());
   const sandbox: FastifyPluginAsync = async (part) => {
-    // What stands in for Razorpay is no part of the API that we describe.
+    // The routes that simulate Razorpay are not part of the documented API.
     part.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, hide: true };
     });
@@ -27,7 +29,7 @@ const files = {
 
 const Act = z.object({ orderId: z.string().max(100), outcome: z.enum(['look', 'pay', 'fail']) });
 
-/** The checkout that a buyer sees: a script that opens it, and its page. */
+/** The checkout for buyers: a script that opens it, and its page. */
 const checkoutPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (app, { standIn }) => {
   for (const [name, type] of Object.entries(files)) {
     const text = await readFile(new URL(`./checkout/${name}`, import.meta.url), 'utf8');
@@ -102,7 +104,8 @@ export const standInPlugin: FastifyPluginAsync<{ standIn: StandIn }> = async (ap
     if (!standIn.payments.has(params.id)) return found(reply, undefined);
     const { amount } = RefundBody.parse(body ?? {});
     const key = String(headers['x-refund-idempotency'] ?? '');
-    // The provider takes no other: under one key for all, a second refund would be the first again.
+    // Razorpay rejects shorter keys, too. With one key for all refunds, a second refund would
+    // repeat the first.
     if (!/^[\w-]{10,}$/.test(key)) return refuse(reply, 400, 'The idempotency key is not valid');
     const made = standIn.refundOnce(params.id, amount, key);
     return made ?? refuse(reply, 400, 'The payment has been fully refunded already');

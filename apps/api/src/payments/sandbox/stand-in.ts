@@ -6,9 +6,9 @@ export type StandInSettings = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where events are sent; nowhere without it. */
+  /** The URL to which events are sent. If absent, none are sent. */
   webhookTarget?: () => string | undefined;
-  /** Waits between the attempts to deliver an event. */
+  /** Delays between the attempts to deliver an event. */
   retryMs?: readonly number[];
 };
 
@@ -20,33 +20,33 @@ type Dispute = RazorpayDispute & { payment_id: string; amount_deducted: number }
 type DisputeTerms = { amount?: number; deducted?: number };
 type SignedEvent = { body: string; headers: Record<string, string> };
 
-/** What it does wrong on demand, until it is set back. */
+/** Faults to simulate until they are reset. */
 export type Faults = {
   /** Answers every call with this status. */
   status?: number;
   /** Does not answer at all. */
   isHanging?: boolean;
-  /** Tells of another amount than was paid. */
+  /** Reports another amount than was paid. */
   lyingAmount?: number;
-  /** Sets money aside instead of taking it. */
+  /** Only authorizes payments instead of capturing them. */
   isOnlyAuthorizing?: boolean;
   isSilent?: boolean;
-  /** Does what it is asked to do, and the connection ends before its answer. */
+  /** Processes the request, then closes the connection without a response. */
   isCutOff?: boolean;
 };
 
 const defaultRetryMs = [0, 500, 2_000, 10_000, 60_000];
 
-/** A payment provider in memory that speaks Razorpay's protocol, and takes nobody's money. */
+/** An in-memory payment provider that speaks Razorpay's protocol and charges nobody. */
 export class StandIn {
   readonly settings: StandInSettings;
   readonly orders = new Map<string, StandInOrder>();
   readonly payments = new Map<string, Payment>();
-  /** By their idempotency keys. */
+  /** Indexed by idempotency key. */
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
   faults: Faults = {};
-  /** Attempts of deliveries under way, so that a stop can wait for none of them. */
+  /** Cancels pending delivery attempts, so that stopping does not wait for them. */
   readonly #stop = new AbortController();
 
   constructor(settings: StandInSettings) {
@@ -59,7 +59,7 @@ export class StandIn {
     return made;
   }
 
-  /** What a buyer does at the checkout. The answer is what their browser gets. */
+  /** Simulates a buyer's payment at the checkout. Returns what their browser would receive. */
   pay(orderId: string): { paymentId: string; signature: string } | undefined {
     const order = this.orders.get(orderId);
     if (!order) return undefined;
@@ -94,7 +94,7 @@ export class StandIn {
     return payment;
   }
 
-  /** As its API refunds: once for a key, and never more than is left. */
+  /** Refunds like Razorpay's API: once per key, and never more than is left. */
   refundOnce(paymentId: string, amount: number | undefined, key: string): Refund | undefined {
     const known = this.refunds.get(key);
     const before = this.payments.get(paymentId)?.amount_refunded ?? 0;
@@ -111,7 +111,7 @@ export class StandIn {
     return made;
   }
 
-  /** What a bank may do days after a refund was accepted. */
+  /** Simulates a bank that rejects refunds days after they were accepted. */
   failRefunds(paymentId: string): void {
     const payment = this.payments.get(paymentId);
     const begun = this.refundsOf(paymentId).filter(({ status }) => status === 'processed');
@@ -128,7 +128,10 @@ export class StandIn {
     return [...this.refunds.values()].filter(({ payment_id }) => payment_id === paymentId);
   }
 
-  /** What a buyer's bank does; with `deducted` it takes the money before it decides. */
+  /**
+   * Simulates a dispute by a buyer's bank. With `deducted`, the bank deducts the amount before its
+   * decision.
+   */
   dispute(paymentId: string, { amount, deducted = 0 }: DisputeTerms = {}): Dispute | undefined {
     const payment = this.payments.get(paymentId);
     if (!payment) return undefined;
@@ -147,7 +150,7 @@ export class StandIn {
     return dispute;
   }
 
-  /** How a dispute goes on, or ends. */
+  /** Advances or closes a dispute. */
   decide(disputeId: string, status: RazorpayDispute['status']): Dispute | undefined {
     const dispute = this.disputes.get(disputeId);
     const payment = dispute && this.payments.get(dispute.payment_id);
@@ -163,7 +166,7 @@ export class StandIn {
     return [...this.payments.values()].filter((payment) => payment.order_id === orderId);
   }
 
-  /** An event as it is sent, signed. */
+  /** Returns a signed event in the form in which it is sent. */
   eventOf(type: string, payment: Payment, dispute?: Dispute): SignedEvent {
     const payload = {
       payment: { entity: payment },
@@ -203,7 +206,7 @@ export class StandIn {
     void this.#deliver(target, this.eventOf(type, payment, dispute));
   }
 
-  /** Like the real one it tries again until it is answered with a success. */
+  /** Retries, like the real provider, until the response is a success. */
   async #deliver(target: string, event: SignedEvent): Promise<void> {
     for (const waitMs of this.settings.retryMs ?? defaultRetryMs) {
       await new Promise((resolve) => setTimeout(resolve, waitMs).unref());

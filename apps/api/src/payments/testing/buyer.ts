@@ -6,7 +6,7 @@ import { users } from '../../platform/schema.ts';
 import type { UserRow } from '../../platform/sessions.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
-/** An account with ten credits, as its session would give it. */
+/** Creates an account with ten credits, and returns it like its session would. */
 export async function makeBuyer(db: Db): Promise<UserRow> {
   return readBuyer(db, await makeAccount(db, 10));
 }
@@ -20,7 +20,7 @@ export async function readBuyer(db: Db, id: string): Promise<UserRow> {
 export const ordersOf = (db: Db, { id }: UserRow) =>
   db.select().from(paymentOrders).where(eq(paymentOrders.userId, id));
 
-/** What the services of payments work with, and what they warned of. */
+/** Creates the dependencies of the payment services, and records their warnings. */
 export function paymentsContext(db: Db, payments: PaymentProvider) {
   const warnings: object[] = [];
   const words: string[] = [];

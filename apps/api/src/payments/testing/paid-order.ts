@@ -13,7 +13,7 @@ export const packCredits = 50;
 
 type EventFacts = Partial<Omit<SeenPayment, 'dispute'>> & { dispute?: Partial<SeenDispute> };
 
-/** An order straight in the database, and what the provider tells of its payments. */
+/** Inserts an order directly into the database, with events about its payments. */
 export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
   const userId = values.userId === undefined ? await makeAccount(db, 10) : values.userId;
   const id = uuidv7();
@@ -39,7 +39,7 @@ export async function makeOrder(db: Db, values: Partial<OrderRow> = {}) {
     },
   };
 
-  /** As an event would tell it: paid in whole, unless it says otherwise. */
+  /** Creates an event, for a full payment unless specified otherwise. */
   function eventOf({ dispute, ...payment }: EventFacts = {}): ProviderEvent {
     const seen: SeenPayment = {
       id: `pay_${id}`,

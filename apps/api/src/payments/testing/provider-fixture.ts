@@ -10,12 +10,12 @@ const keyId = 'rzp_test_key';
 const keySecret = 'a secret of the tests';
 const webhookSecret = 'a secret of the events';
 
-/** The product beside a payment provider, both real servers that speak HTTP with each other. */
+/** The product and a payment provider, both real servers that communicate over HTTP. */
 export type PaidProduct = TestApp & {
   standIn: StandIn;
   payments: PaymentProvider;
   url: string;
-  /** What a process of its own needs to ask the same provider. */
+  /** The environment with which a separate process can use the same provider. */
   environment: Record<string, string>;
 };
 

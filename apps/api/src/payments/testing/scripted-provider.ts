@@ -8,11 +8,11 @@ import {
 
 export const goodSignature = 'signed';
 
-/** A provider that says what a test has it say, and notes what it was asked. */
+/** Creates a provider whose answers a test defines, and which records the calls. */
 export function scriptProvider() {
   const asked: Array<[call: string, about: unknown]> = [];
   const payments: SeenPayment[] = [];
-  /** What a call meets before it is answered, such as a failure. */
+  /** Runs before a call is answered, and may throw. */
   const script = { before: async (_call: string, _about: unknown): Promise<void> => {} };
   const ask = async (call: string, about: unknown) => {
     asked.push([call, about]);
@@ -52,17 +52,17 @@ export function scriptProvider() {
   return { provider, asked, payments, script };
 }
 
-/** As the provider fails when it cannot be reached. */
+/** The error if the provider is unreachable. */
 export const outOfReach = () =>
   new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order');
 
-/** As it refuses what it is asked for. */
+/** The error if the provider refuses a request. */
 export const refusal = (reason: string) =>
   new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
     cause: new ProviderRefusal(reason),
   });
 
-/** As it answers what cannot be read. */
+/** The error if the provider's response cannot be parsed. */
 export const oddAnswer = () =>
   new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Could not create payment order', {
     cause: new OddAnswer('The payment provider failed: its answer has another shape'),

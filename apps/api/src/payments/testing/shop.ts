@@ -9,7 +9,7 @@ import { type PaidProduct, startPaidProduct } from './provider-fixture.ts';
 
 export const pack: CreateOrder = { kind: 'credits', plan: 'premium' };
 
-/** What buyers do, and see, through the API. */
+/** Actions of buyers, and what they see, through the API. */
 export function shopOf(test: PaidProduct) {
   async function order({ token }: TestAccount, body: CreateOrder = pack): Promise<string> {
     const answer = await test.call(paymentRoutes.createOrder, { body }, token);
@@ -17,7 +17,7 @@ export function shopOf(test: PaidProduct) {
     return answer.body.id;
   }
 
-  /** Pays at the checkout, and gives what the browser would prove it with. */
+  /** Pays at the checkout, and returns the proof that the browser would send. */
   function pay(orderId: string) {
     const paid = test.standIn.pay(orderId);
     if (!paid) throw new Error(`No order ${orderId}`);
@@ -45,7 +45,7 @@ export function shopOf(test: PaidProduct) {
     return body.data;
   }
 
-  /** Asks about every open order, as if its time had come; the server itself may be at it, too. */
+  /** Checks every open order as if it were due. The server may do so at the same time. */
   async function reconcileNow(): Promise<void> {
     await test.db.execute(
       sql`update ${paymentOrders} set next_check_at = now() - interval '1 second'
@@ -60,7 +60,10 @@ export function shopOf(test: PaidProduct) {
 
 export type Shop = ReturnType<typeof shopOf>;
 
-/** A product of a file's own: open before its first test, and without the provider's faults after each. */
+/**
+ * Starts a product for a test file before its first test, and resets the provider's faults after
+ * each.
+ */
 export function openShop(
   use: (test: PaidProduct, shop: Shop) => void,
   settings?: Parameters<typeof startPaidProduct>[0],

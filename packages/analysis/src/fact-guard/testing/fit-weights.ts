@@ -3,7 +3,7 @@ import { countsOf, isCheckedFact, ofLength, strengthOf } from '../judge-rewrite.
 import { type Rewrite, rewritesOf } from './rewrites.ts';
 
 interface Example {
-  /** The author of the rewrites: all of one author's are held out together. */
+  /** The author of the rewrites. All rewrites of one author are held out together. */
   author: string;
   honest: boolean;
   counts: ReadonlyMap<string, number>;
@@ -23,10 +23,10 @@ const steps = 3_000;
 const penalty = 2;
 
 /**
- * Logistic regression with an L2 penalty and no weight below zero but that of the length, by projected gradients with
- * Nesterov's momentum (FISTA, Beck and Teboulle 2009). The step is the inverse of a bound of the
- * curvature, so that it converges whatever the number of examples. The intercept is not returned,
- * since the thresholds take its place.
+ * Logistic regression with an L2 penalty, in which only the weight of the length may be negative,
+ * by projected gradients with Nesterov's momentum (FISTA, Beck and Teboulle 2009). The step is the
+ * inverse of an upper bound on the curvature, so that it converges for any number of examples. The
+ * intercept is not returned, since the thresholds replace it.
  */
 export function fit(examples: readonly Example[]): Map<string, number> {
   const names = [...new Set(examples.flatMap(({ counts }) => [...counts.keys()]))].sort();
@@ -68,7 +68,7 @@ function slopeAt(weights: Float64Array, rows: readonly Row[]): Float64Array {
   return slope;
 }
 
-/** Returns each example's score by weights that were fitted to other authors only. */
+/** Returns each example's score by weights fitted only to other authors. */
 export function crossValidated(examples: readonly Example[]) {
   const authors = [...new Set(examples.map(({ author }) => author))];
   return authors.flatMap((author) => {
@@ -84,14 +84,14 @@ export function crossValidated(examples: readonly Example[]) {
 }
 
 /**
- * Shares of honest rewrites that may be refused by their weights, beside those that are refused for a
- * fact, and that may be marked.
+ * The shares of honest rewrites that may be refused by their weights (besides those refused for a
+ * fact), and that may be marked as doubtful.
  */
 const mayRefuse = 0.003;
 export const mayMark = 0.45;
 
 /**
- * Chooses both thresholds on cross-validated scores, since scores by one's own weights are too
+ * Chooses both thresholds by cross-validated scores, because scores on the training data are too
  * good.
  */
 export function chooseThresholds(

@@ -1,7 +1,7 @@
 import { checkFacts } from '../check-facts.ts';
 import type { Statement } from './statements.ts';
 
-/** Shares of invented statements that the guard flags, and of honest ones. */
+/** Measures the shares of invented and of honest statements that the guard flags. */
 export function measureGuard(list: readonly Statement[]) {
   const held = (of: Statement, output: string) => checkFacts(of.source, output).held;
   const invented = list.flatMap((of) => of.invented.map((output) => held(of, output)));

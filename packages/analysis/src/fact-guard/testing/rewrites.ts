@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { judgeRewrite, type Verdict } from '../judge-rewrite.ts';
 
-/** A line of a resume and a rewrite of it, by people who had not seen the guard. */
+/** A line of a resume and a rewrite of it, by authors who had not seen the guard. */
 export interface Rewrite {
   source: string;
   rewrite: string;
@@ -11,10 +11,7 @@ export interface Rewrite {
   author: string;
 }
 
-/**
- * `tuned`: what the weights are fitted to; `held-back`: counted only when nothing is changed any
- * more.
- */
+/** `tuned`: the weights are fitted to these; `held-back`: evaluated only after the last change. */
 export function rewritesOf(set: 'tuned' | 'held-back'): Rewrite[] {
   const folder = fileURLToPath(new URL(`../../../fixtures/rewrites/${set}/`, import.meta.url));
   if (!existsSync(folder)) return [];

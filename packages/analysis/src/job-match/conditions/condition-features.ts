@@ -6,12 +6,12 @@ import { isOffer, isOptional } from '../requirements.ts';
 import { type Mark, marksOf } from './condition-marks.ts';
 import { wordFeatures } from './word-features.ts';
 
-/** A sentence with what rules find of each word. */
+/** A sentence with the rules' marks of each word. */
 type Marked = Pick<NeedSentence, 'text' | 'words' | 'surroundings'> & { marks: readonly Mark[][] };
 
 /**
- * Returns the hashed features of each word of a sentence: its form and neighbors, and what the rules say of
- * it, of those around it, of its clause and of its sentence. Linear in the sentence.
+ * Returns the hashed features of each word of a sentence: its form and neighbors, and the rules'
+ * marks of it, of the words around it, of its clause and of its sentence. Linear in the sentence.
  */
 export function conditionFeatures({ text, words, surroundings }: NeedSentence): Int32Array[] {
   const sentence = { text, words, surroundings, marks: marksOf(text, words) };
@@ -39,7 +39,7 @@ function featuresOfSentence({ text, words, surroundings, marks }: Marked): numbe
   ];
 }
 
-/** How far away a mark is a feature of a word, and as how far it counts. */
+/** How the distances 1 to 4 of a mark from a word are counted as features. */
 const distances = [1, 2, 3, 3];
 
 function featuresOfMarks({ words, surroundings, marks }: Marked, at: number): number[] {
@@ -59,10 +59,10 @@ function featuresOfMarks({ words, surroundings, marks }: Marked, at: number): nu
 
 type Clause = { first: number; end: number };
 
-/** Fewer words mean too little to be a clause. */
+/** Fewer words are too few for a clause. */
 const fewestWords = 3;
 
-/** Parts a sentence at its commas, semicolons, colons and dashes. */
+/** Splits a sentence at its commas, semicolons, colons and dashes. */
 function clausesOf(words: readonly NeedWord[]): Clause[] {
   const clauses: Clause[] = [];
   let first = 0;

@@ -1,6 +1,6 @@
 import type { KnockoutKind } from '../advertisement.ts';
 
-/** What a word is labeled as: outside of any condition, or in one of a kind. */
+/** The labels of words: outside any condition, or in one of a kind. */
 export const conditionKinds = [
   'years',
   'licence',

@@ -2,7 +2,7 @@ import type { KnockoutKind } from '../advertisement.ts';
 import { experience, languageLevel, languageName, named, years } from '../knockout-patterns.ts';
 import type { NeedWord } from '../learned/need-words.ts';
 
-/** What rules find: words that are usual for a kind of condition, or for telling languages and years. */
+/** Marks from rules: words common for a kind of condition, or for stating languages and years. */
 export type Mark = KnockoutKind | 'tongue' | 'level' | 'experience';
 
 const everywhere = ({ source, flags }: RegExp) => new RegExp(source, `${flags}g`);
@@ -16,11 +16,11 @@ const rules: readonly (readonly [Mark, RegExp])[] = [
 ];
 const patterns = rules.map(([mark, pattern]) => ({ mark, pattern, all: everywhere(pattern) }));
 
-/** The marks of each word of a sentence. Linear in the sentence. */
+/** Returns the marks of each word of a sentence. Linear in the sentence. */
 export function marksOf(text: string, words: readonly NeedWord[]): Mark[][] {
   const marks = words.map(() => new Set<Mark>());
   for (const { mark, pattern, all } of patterns) {
-    // Few are found, and `matchAll` copies its pattern each time.
+    // Most patterns do not match, and `matchAll` copies its pattern each time.
     if (!pattern.test(text)) continue;
     let at = 0;
     for (const { 0: found, index } of text.matchAll(all)) {

@@ -20,12 +20,12 @@ import {
 /** A linear-chain conditional random field over the labels of words. */
 export type ConditionModel = { weights: SparseWeights; transitions: Float64Array };
 
-/** The row of the weights of label after label, which are numbers. */
+/** The name of the row with the transition weights between labels, which are plain numbers. */
 export const transitionsKey = 'transitions';
 
 let loaded: ConditionModel | undefined;
 
-/** Loads the model that `npm run train -w packages/analysis` wrote; once, on first use. */
+/** Loads the model written by `npm run train -w packages/analysis`, once, on first use. */
 export function conditionModel(): ConditionModel {
   loaded ??= load();
   return loaded;
@@ -44,7 +44,7 @@ function load(): ConditionModel {
   };
 }
 
-/** Returns the probability of each label of each word, `labelCount` numbers a word. */
+/** Returns the probability of each label of each word, `labelCount` numbers per word. */
 export function labelProbabilities(
   { weights, transitions }: ConditionModel,
   words: readonly Int32Array[],
@@ -55,11 +55,14 @@ export function labelProbabilities(
   return marginalsOf(scores, transitions.map(Math.exp), new Int8Array(words.length));
 }
 
-/** A weight has four digits: two of its hash, whose others its row begins with, its label and its steps. */
+/**
+ * A weight has four digits: the last two of its hash (the row starts with the others), its label
+ * and its steps.
+ */
 const digitsOfWeight = 4;
 const zero = base / 2;
 
-/** Packs weights into rows of hashes that begin alike. */
+/** Packs weights into rows whose hashes have the same first digits. */
 export function pack(weights: readonly SparseWeight[]): PackedRow[] {
   const rows = new Map<string, string[]>();
   for (const { hash, label, steps } of weights) {
@@ -71,7 +74,7 @@ export function pack(weights: readonly SparseWeight[]): PackedRow[] {
   return packedRows(rows);
 }
 
-/** Returns the weights of rows in the order of their hashes, in which the rows are, too. */
+/** Yields the weights of rows, which are sorted by hash. */
 export function* unpack(rows: readonly PackedRow[]): Generator<SparseWeight> {
   for (const { start, weights } of rows) {
     const first = numberAt(start, 0) * base ** 2;

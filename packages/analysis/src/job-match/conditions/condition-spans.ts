@@ -1,17 +1,17 @@
 import type { KnockoutKind } from '../advertisement.ts';
 import { conditionKinds, labelCount, labelOf } from './condition-labels.ts';
 
-/** Words of one kind, and how probable the likeliest of them is. */
+/** Consecutive words of one kind, and the probability of the likeliest of them. */
 export type ConditionSpan = { kind: KnockoutKind; first: number; end: number; probability: number };
 
-/** Of words that are as probable as this, a condition is made; chosen by leave-out. */
+/** The least probability of a word in a condition. Chosen by cross-validation. */
 const leastOfWord = 0.2;
-/** One word between two of a kind belongs to them: a comma, 'and'. */
+/** One word between two of a kind belongs to the condition: a comma, 'and'. */
 const mostBetween = 1;
 
 /**
- * Returns the words that are conditions, in reading order, by the probabilities of their labels, of which a
- * word has one number each. Linear in the words.
+ * Returns the spans of words that are conditions, in reading order. `probabilities` has one number
+ * per label of each word. Linear in the words.
  */
 export function conditionSpans(probabilities: Float64Array): ConditionSpan[] {
   const spans = conditionKinds.flatMap((kind) => spansOf(kind, probabilities));
@@ -23,7 +23,7 @@ function spansOf(kind: KnockoutKind, probabilities: Float64Array): ConditionSpan
   for (let at = 0; at < probabilities.length / labelCount; at++) {
     const probability = probabilities[at * labelCount + labelOf(kind)] ?? 0;
     if (probability < leastOfWord) continue;
-    // A word belongs to one condition: that of its likeliest kind.
+    // A word belongs to one condition only, that of its likeliest kind.
     const ofKinds = probabilities.subarray(at * labelCount + 1, (at + 1) * labelCount);
     if (probability < Math.max(...ofKinds)) continue;
     const before = spans.at(-1);

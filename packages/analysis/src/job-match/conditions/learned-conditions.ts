@@ -9,15 +9,15 @@ import { marksOf } from './condition-marks.ts';
 import { type ConditionModel, conditionModel, labelProbabilities } from './condition-model.ts';
 import { conditionSpans } from './condition-spans.ts';
 
-/** A condition has a word that is one with at least this probability; chosen by leave-out. */
+/** A condition needs a word with at least this probability. Chosen by cross-validation. */
 const leastProbable = 0.98;
 const mostConditions = 40;
 
 export type Conditions = { knockouts: Knockout[]; years?: number };
 
 /**
- * Finds the conditions of an advertisement, which are met or not whatever a resume says; they are listed by
- * kind and not scored. What the model doesn't read is read by rules.
+ * Finds the conditions of an advertisement, which no wording of a resume can meet. They are listed
+ * by kind and not scored. Text that the model does not read is left to rules.
  */
 export function learnedConditions(
   { sentences, unread }: ReadSentences,
@@ -58,7 +58,7 @@ function conditionsIn(sentence: NeedSentence, model: ConditionModel): Knockout[]
   );
 }
 
-/** Whether years that stand in a sentence from `start` to `end` are no experience of the applicant's. */
+/** Whether years at `start` to `end` of a sentence are not the applicant's experience. */
 function isOfOther(text: string, start: number, end: number): boolean {
   const figure = start + Math.max(0, text.slice(start, end).search(/\p{N}/u));
   return (
@@ -68,22 +68,23 @@ function isOfOther(text: string, start: number, end: number): boolean {
   );
 }
 
-/** 'We have grown from 4 to 19 in three years': how long something took. */
+/** How long something took: 'We have grown from 4 to 19 in three years'. */
 const ofHistory = /(?<!\p{L})(?:with)?in(?: the)?(?: last| past)? $/iu;
 const mostOfAge = 48;
-/** 'Children aged 3 to 5 years', 'niños de 3 a 6 años': how old those are whom the work is for. */
+/** Ages of the people that the work is for: 'Children aged 3 to 5 years', 'niños de 3 a 6 años'. */
 const ofAge =
   /(?<!\p{L})(?:(?:aged|ages|im alter|âgée?s|edades|idades)(?: (?:of|from|between|von|zwischen|ab|de|entre))?|(?:babies|children|kids|pupils|students|teenagers|toddlers|youngsters|young people|kindern?|jugendlichen?|schülern?|schülerinnen|bébés|enfants|élèves|jeunes|niños|niñas|jóvenes|alumnos|crianças|jovens|alunos) (?:of|from|between|von|zwischen|ab|de|entre)) $/iu;
 const beforePeople =
   /^[\p{N} –-]{1,8}(?:से [\p{N}]{1,2} )?(?:वर्ष|साल) (?:के|की|तक के) (?:बच्च|छात्र|विद्यार्थि)/u;
 
-/** Longer items say more than one thing. */
+/** Longer items contain more than one statement. */
 const mostOfItem = 8;
 const ruled = ['licence', 'degree', 'shift', 'right-to-work', 'other'] as const;
 
 /**
- * The kinds that rules find in a short item of a list of requirements: of 97 such in the advertisements that
- * are learned from, 89 are right, some with names that the model hasn't seen. Of places 2 of 12 are.
+ * Returns the kinds that rules find in a short item of a list of requirements. Of 97 such items in
+ * the training advertisements, 89 are correct, some with names that the model has not seen. Places
+ * are left out: only 2 of 12 are correct.
  */
 function sureKinds({ text, words, surroundings: { line } }: NeedSentence): KnockoutKind[] {
   if (line.kind !== 'required' || !line.isItem || words.length > mostOfItem) return [];
@@ -92,16 +93,16 @@ function sureKinds({ text, words, surroundings: { line } }: NeedSentence): Knock
   return ruled.filter((kind) => marks.includes(kind));
 }
 
-/** Nobody reads more to check it. */
+/** Nobody would read a longer text to check it. */
 const longestText = 160;
 
-/** Small words on which a condition does not end: 'degree in the', 'B.Sc. or GNM with'. */
+/** Function words at which a condition does not end: 'degree in the', 'B.Sc. or GNM with'. */
 const looseEnd =
   /(?: (?:a|an|and|as|at|for|from|in|incl\.?|including|of|on|or|the|to|with|das|der|die|im|mit|oder|sowie|und|von|zu|avec|dans|de|des|du|en|et|la|le|les|ou|con|el|los|y|com|da|do|em)){1,4}$/iu;
 /** The number of a criterion: 'E1 AAT level 3'. */
 const numbered = /^[ED]\d{1,2}[.:)]? (?=\p{L})/u;
 
-/** Without signs around it, loose words behind it or a criterion's number before it. */
+/** Removes surrounding punctuation, trailing function words and a leading criterion number. */
 const bare = (text: string): string =>
   text
     .slice(0, longestText)

@@ -3,19 +3,19 @@ import { type FeatureRows, featureRows, rowOf } from '../learned/feature-rows.ts
 /** A weight of a feature for one label, in steps. */
 export type SparseWeight = { hash: number; label: number; steps: number };
 
-/** Weights of features, most of which have some for two or three labels alone. */
+/** Weights of features, most of which have weights for only two or three labels. */
 export type SparseWeights = FeatureRows & {
-  /** Where the weights of each row begin; at last their number. */
+  /** Where the weights of each row begin, followed by their total number. */
   firsts: Int32Array;
   labels: Uint8Array;
   steps: Int8Array;
 };
 
-/** How many steps a weight of 1 has. */
+/** The number of steps in a weight of 1. */
 export const stepsOfOne = 16;
 export const mostSteps = 31;
 
-/** Expects weights in the order of their hashes, and how many they are: a list of them all takes 20 MB. */
+/** Expects weights sorted by hash, and their number, because a list of all would take 20 MB. */
 export function sparseWeights(weights: Iterable<SparseWeight>, count: number): SparseWeights {
   const [hashes, firsts] = [new Int32Array(count), new Int32Array(count + 1)];
   const [labels, steps] = [new Uint8Array(count), new Int8Array(count)];
@@ -37,7 +37,7 @@ export function sparseWeights(weights: Iterable<SparseWeight>, count: number): S
   };
 }
 
-/** Adds a feature's weights to the scores of an item's labels, of which the first is at `at`. */
+/** Adds a feature's weights to the scores of an item's labels, which begin at index `at`. */
 export function addWeightsOf(
   weights: SparseWeights,
   hash: number,

@@ -2,12 +2,15 @@ import { feature } from '../learned/feature-hash.ts';
 import type { NeedWord } from '../learned/need-words.ts';
 import { edge } from '../learned/word-features.ts';
 
-/** How many words before and behind a word are among its features wherever they stand. */
+/** How many words before and after a word are features regardless of their position. */
 const mostBefore = 6;
 const mostBehind = 5;
-/** The nearest ones are features by their place. */
+/** How many of the nearest words are features by their position. */
 const placed = 2;
-/** How words begin says more than how they end in 'Führerausweis' and 'Führerschein'. */
+/**
+ * Length of the word beginnings used as features, which say more than endings: 'Führerausweis',
+ * 'Führerschein'.
+ */
 const start = 5;
 
 /** Returns features of a word: its form, what is known of it, and the words around it. */

@@ -1,16 +1,19 @@
 import { longest, segmentAt, segmentsOf } from '@folio/crf/semi-crf';
 import type { NeedWord } from './need-words.ts';
 
-/** Readers who disagree where a need ends name the same one if they share two of three of its words. */
+/**
+ * Readers who disagree on the boundaries of a need mean the same one if they share this part of its
+ * words.
+ */
 const leastShared = 2 / 3;
-/** What is less probable than this changes no sum. */
+/** Probabilities below this do not change a sum. */
 const leastProbable = 0.002;
 
 /**
- * Returns for each span of words, in the order of its probabilities, how probable it is that a reader names
- * the same need, in these words or in some more or fewer. 'Dog walking' may be the likeliest need where
- * 'walking', 'dog walking' and 'experience of dog walking' share the probability, though none has most.
- * Linear in the words.
+ * Returns, for each span of words in the order of `probabilities`, the probability that a reader
+ * names the same need, in these or slightly more or fewer words. 'Dog walking' may be the likeliest
+ * need if 'walking', 'dog walking' and 'experience of dog walking' share the probability, although
+ * none of them dominates. Linear in the words.
  */
 export function agreements(
   probabilities: Float64Array,
@@ -34,7 +37,7 @@ export function agreements(
   return sums;
 }
 
-/** How many content words stand before each word, and before the end. */
+/** Returns the number of content words before each word, and before the end. */
 function contentBefore(words: readonly Pick<NeedWord, 'frame'>[]): number[] {
   const before = [0];
   for (const { frame } of words) before.push((before.at(-1) ?? 0) + Number(frame === '_'));

@@ -14,8 +14,9 @@ function add(before: number, text: string): number {
 const fold = (hash: number): number => (hash >>> bits) ^ (hash & ((1 << bits) - 1));
 
 /**
- * The hash of a feature, written as a template: feature`word=${key}` is hashOf(`word=${key}`), in less than half
- * of the time, since the text is never put together. An advertisement has a hundred thousand of them.
+ * The hash of a feature, written as a template: feature`word=${key}` equals hashOf(`word=${key}`),
+ * in less than half the time, since the text is never concatenated. An advertisement has about a
+ * hundred thousand features.
  */
 export function feature(
   texts: TemplateStringsArray,
@@ -30,7 +31,7 @@ export function feature(
   return fold(hash);
 }
 
-/** Returns each hash once, in the order of the first ones. */
+/** Returns the distinct hashes, in order of first occurrence. */
 export function differentHashes(...lists: readonly (readonly number[] | Int32Array)[]): Int32Array {
   const count = lists.reduce((sum, { length }) => sum + length, 0);
   const [all, isNew] = [new Int32Array(count), newcomers(count)];
@@ -43,10 +44,16 @@ export function differentHashes(...lists: readonly (readonly number[] | Int32Arr
   return all.subarray(0, different);
 }
 
-/** A table with open addressing, which is emptied and used again: sets of their own would be mostly garbage. */
+/**
+ * A hash table with open addressing that is cleared and reused, because separate sets would mostly
+ * become garbage.
+ */
 let slots = new Int32Array(512);
 
-/** Returns a function that tells whether it sees a hash, of at most `count`, for the first time. */
+/**
+ * Returns a function that tells whether it sees a hash for the first time, for at most `count`
+ * hashes.
+ */
 function newcomers(count: number): (hash: number) => boolean {
   if (slots.length < 2 * count) slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * count)));
   else slots.fill(0);

@@ -1,6 +1,6 @@
 /**
- * Rows of features by the features' hashes of 24 bits: sorted lists, with where each beginning of 16 bits starts,
- * behind which there are one or two. They take a tenth of the memory of a map, and no more time.
+ * Rows of features by 24-bit hash: sorted lists, with the start of each 16-bit prefix, which one or
+ * two hashes share on average. They take a tenth of the memory of a map, and no more time.
  */
 export type FeatureRows = { starts: Int32Array; hashes: Int32Array };
 
@@ -18,7 +18,7 @@ export function featureRows(hashes: Int32Array): FeatureRows {
   return { starts, hashes };
 }
 
-/** The row of a feature; -1 if it was not learned. */
+/** Returns the row of a feature, or -1 if it was not learned. */
 export function rowOf({ starts, hashes }: FeatureRows, hash: number): number {
   const end = starts[(hash >> bitsBehind) + 1] ?? 0;
   for (let row = starts[hash >> bitsBehind] ?? 0; row < end; row++)
@@ -26,5 +26,5 @@ export function rowOf({ starts, hashes }: FeatureRows, hash: number): number {
   return -1;
 }
 
-/** Rows of as many weights each, in steps. */
+/** Rows with the same number of weights each, in steps. */
 export type FeatureSteps = FeatureRows & { steps: Int8Array };

@@ -14,25 +14,28 @@ import { mayStateNeeds, type ReadSentences } from './read-sentences.ts';
 export type LearnedNeed = Term & { level: 'required' | 'preferred' };
 
 export type LearnedNeeds = {
-  /** What is asked for in the advertisement's own words. */
+  /** The needs in the advertisement's own words. */
   needs: LearnedNeed[];
   /**
-   * Whether a skill of this id is mentioned beside the needs and likely one, too; undefined where it is
-   * not in what the model has read.
+   * Whether a skill mentioned outside the needs is also a likely need. Undefined if it is not in
+   * the text that the model has read.
    */
   isBeside: (id: string) => boolean | undefined;
-  /** Whether the model has read all that may state a need. */
+  /** Whether the model has read all text that may state a need. */
   isWhole: boolean;
 };
 
 const longestNeed = 60;
-/** What is mentioned beside the needs is one where its words are as likely as this to belong to a need. */
+/**
+ * A skill mentioned outside the needs counts if its words belong to a need with at least this
+ * probability.
+ */
 const leastLikely = 0.1;
 
 /**
- * Returns what an advertisement asks for in its own words, found by a model of labeled
- * advertisements. It sees all lines, as it did when it learned, since those around a line tell what it is;
- * needs are taken from `body` alone.
+ * Returns the needs of an advertisement in its own words, found by a model trained on labeled
+ * advertisements. The model sees all lines, as in training, because the surrounding lines show what
+ * a line is; needs are taken only from `body`.
  */
 export function learnedNeeds(
   { sentences, unread }: ReadSentences,
@@ -68,7 +71,7 @@ function needOf(
   { text, words, surroundings }: NeedSentence,
 ): LearnedNeed[] {
   const from = words[first]?.start ?? 0;
-  // The model's words have no dot: '.NET'.
+  // The model's words do not include a leading dot, as in '.NET'.
   const start = /(?<![\p{L}\p{N}])\.$/u.test(text.slice(Math.max(0, from - 2), from))
     ? from - 1
     : from;
@@ -80,16 +83,20 @@ function needOf(
   return [{ key, name, isSkill: false, level }];
 }
 
-/** Before somebody's name: 'You report to Dr. Anke Sievers'. */
+/** Titles before a person's name: 'You report to Dr. Anke Sievers'. */
 const isPerson = /(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sra?|Dra)\.?\s$/u;
 
-/** How a wish or a time begins, which says nothing of what is wanted: 'years in mechanical design'. */
+/**
+ * The beginning of a wish or a duration, which says nothing about what is wanted: 'years in
+ * mechanical design'.
+ */
 const asWish =
   /^(?:years?(?:['’]| of)?(?: experience)? (?:in|of|with)|Jahren?(?: Erfahrung)? (?:in|mit|im)|ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|de preferencia|de preferência)\s+/iu;
 
 /**
- * A need without small words at its ends ('Begleitung von Versuchen auf unserem'), and with the bracket that
- * closes what it opens, where the text has one: 'Prüfstände (Hydropulser)'. One that opened before it ends it.
+ * Returns a need without function words at its ends ('Begleitung von Versuchen auf unserem'), and
+ * with the bracket that closes one it opens, if the text has it: 'Prüfstände (Hydropulser)'. The
+ * need ends at a bracket that was opened before it.
  */
 function wholeName(name: string, text: string, language: ReadLanguage): string {
   const isSmall = (word: string) =>
@@ -103,7 +110,7 @@ function wholeName(name: string, text: string, language: ReadLanguage): string {
   return text.includes(`${inner})`) ? `${inner})` : inner.slice(0, open).trimEnd();
 }
 
-/** What is behind a bracket that opened before the need: 'LabWare) master data'. */
+/** Returns the text after a bracket that was opened before the need: 'LabWare) master data'. */
 function withoutOpened(name: string): string {
   const [before = '', ...behind] = name.split(')');
   if (behind.length === 0 || before.includes('(')) return name;

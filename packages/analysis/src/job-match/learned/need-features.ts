@@ -14,7 +14,7 @@ export type NeedSentence = {
   text: string;
   words: NeedWord[];
   items: Int32Array[];
-  /** What of it the vocabulary has. */
+  /** The vocabulary skills mentioned in it. */
   mentions: readonly Mention[];
   surroundings: Surroundings;
 };
@@ -50,6 +50,6 @@ const sharedBy = (mark: Mark, ofSentence: readonly string[]): number[] => [
   ...ofSentence.map((one) => feature`${one}&${mark}`),
 ];
 
-/** The hashed features of some words of a sentence as a whole. */
+/** Returns the hashed features of a span of words as a whole. */
 export const spanHashes = ({ words, surroundings }: NeedSentence, span: Segment): Int32Array =>
   differentHashes(spanFeatures(words, span, surroundings.line));

@@ -5,19 +5,19 @@ import { type PackedRow, unpackSteps } from './weight-digits.ts';
 
 /** A semi-Markov conditional random field over the words of a sentence. */
 export type NeedModel = {
-  /** `weightsOfItem` weights of each feature. */
+  /** `weightsOfItem` weights per feature. */
   words: FeatureSteps;
   spans: FeatureSteps;
-  /** The weight for two needs without a word between them. */
+  /** The weight for two adjacent needs without a word between them. */
   adjacent: number;
 };
 
-/** The row of the weight for two needs without a word between them, which is a number. */
+/** The name of the row with the weight for two adjacent needs, which is a plain number. */
 export const adjacentKey = 'adjacent';
 
 let loaded: NeedModel | undefined;
 
-/** Loads the model that `npm run train -w packages/analysis` wrote; once, on first use. */
+/** Loads the model written by `npm run train -w packages/analysis`, once, on first use. */
 export function needModel(): NeedModel {
   loaded ??= modelOf({
     words: packedRows(new URL('./need-weights.tsv', import.meta.url)),
@@ -26,7 +26,7 @@ export function needModel(): NeedModel {
   return loaded;
 }
 
-/** The tables as they are written. */
+/** The tables in their stored form. */
 export type PackedModel = { words: readonly PackedRow[]; spans: readonly PackedRow[] };
 
 export function modelOf({ words, spans }: PackedModel): NeedModel {

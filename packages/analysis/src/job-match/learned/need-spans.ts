@@ -14,28 +14,34 @@ import { type NeedSentence, spanHashes } from './need-features.ts';
 import type { NeedModel } from './need-model.ts';
 import { stepsOfOne } from './weight-digits.ts';
 
-/** Added to the score of each need, since labels of many hands make the model shy; chosen by leave-out. */
+/**
+ * Added to the score of each need, because labels by many people make the model too cautious.
+ * Chosen by cross-validation.
+ */
 const bonus = 1;
 
-/** A span is a need where a reader agrees with at least this probability; chosen by leave-out. */
+/**
+ * A span is a need if the probability that a reader agrees is at least this. Chosen by
+ * cross-validation.
+ */
 const leastAgreed = 0.35;
 
-/** Of spans that a reader would take for the same need, the likeliest one is it. */
+/** Of spans that a reader would consider the same need, the likeliest one is chosen. */
 const ownShare = 0.001;
 
-/** What its words make so unlikely no feature of the whole can save. */
+/** Below this score of its words, no feature of the whole span can make it a need. */
 const leastOfWords = -5;
 
 export type FoundSpans = {
   /** In reading order. */
   spans: Segment[];
-  /** How probable it is of each word that it belongs to a need. */
+  /** The probability of each word to belong to a need. */
   likely: Float64Array;
 };
 
 /**
- * Finds the needs of a sentence: the spans with which a reader most probably agrees (minimum Bayes risk,
- * Kumar and Byrne 2004), not the likeliest segmentation. Linear in its words.
+ * Finds the needs of a sentence: the spans with which a reader most probably agrees (minimum Bayes
+ * risk, Kumar and Byrne 2004) instead of the likeliest segmentation. Linear in its words.
  */
 export function needSpans(model: NeedModel, sentence: NeedSentence): FoundSpans {
   const items = sentence.items.map((hashes) => itemScores(model, hashes));

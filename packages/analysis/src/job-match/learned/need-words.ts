@@ -9,20 +9,20 @@ type Span = { start: number; end: number };
 /** IOB marks: a word is outside a span, begins one, or is inside (Ramshaw and Marcus, 1995). */
 export type Mark = 'O' | 'B' | 'I';
 
-/** A word or sign of a sentence, `text.slice(start, end)`, with what is known of it. */
+/** A word or punctuation mark of a sentence, `text.slice(start, end)`, with its properties. */
 export type NeedWord = Span &
   WordCluster & {
     text: string;
     key: string;
     stem: string;
-    /** Its form: 'Aa9' for a capital, small letters and digits. */
+    /** Its shape, such as 'Aa9' for a capital, lowercase letters and digits. */
     shape: string;
-    /** The word itself for function words and signs, `_` for content words. */
+    /** The word itself for function words and punctuation, `_` for content words. */
     frame: string;
-    /** Its mark within a skill's name as written, and the kind of the skill. */
+    /** Its mark within a skill's name in its usual spelling, and the kind of the skill. */
     skill: Mark;
     skillKind: string;
-    /** Its mark within a skill's name in other forms or another order. */
+    /** Its mark within a skill's name in other forms or another word order. */
     phrase: Mark;
     /** The verb form that it may be, in English. */
     verb: string;
@@ -31,17 +31,20 @@ export type NeedWord = Span &
 /** Where a sentence mentions a skill. */
 export type Mention = Span & { skill: Skill };
 
-/** Node.js, CI/CD, day-to-day and C++ are one word each; every other sign is one, too. */
+/** Node.js, CI/CD, day-to-day and C++ are one word each; so is every other punctuation mark. */
 const word = /[\p{L}\p{M}\p{N}]+(?:[&'’./+#-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** The words and signs of a text without case and accents, as the model splits them. */
+/**
+ * Returns the words and punctuation of a text without case and accents, tokenized like the model's
+ * input.
+ */
 export const keysOf = (text: string): string[] => folded(text).match(word) ?? [];
 
 const unknown: WordCluster = { cluster: '?', group: '?' };
 
 /**
- * Returns the words of a sentence in reading order. `skills` are mentioned by their names as written,
- * `phrases` in other forms or another order.
+ * Returns the words of a sentence in reading order. `skills` are mentions by their usual names,
+ * `phrases` mentions in other forms or another word order.
  */
 export function needWords(
   sentence: string,

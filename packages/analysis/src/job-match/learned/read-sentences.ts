@@ -4,18 +4,18 @@ import type { Line } from '../advertisement-lines.ts';
 import { isAside } from '../requirements.ts';
 import { type NeedSentence, needSentence } from './need-features.ts';
 
-/** Models read so many characters; what follows is read by rules alone. */
+/** Models read this many characters; the rest is read by rules alone. */
 const mostRead = 12_000;
 /** Longer sentences, such as lists without full stops, are read by rules alone. */
 const longestSentence = 2_000;
 
 export type ReadSentences = {
   sentences: NeedSentence[];
-  /** What is left to the rules. */
+  /** The lines left to the rules. */
   unread: Line[];
 };
 
-/** Whether a sentence may state a need: it isn't about the employer, pay or how to apply. */
+/** Whether a sentence may state a need: it is not about the employer, pay or how to apply. */
 export const mayStateNeeds = ({ surroundings }: NeedSentence): boolean =>
   surroundings.line.kind !== 'about';
 

@@ -20,7 +20,10 @@ const we =
 
 const lengthClass = (count: number): number => [4, 9, 20].filter((most) => count >= most).length;
 
-/** Features that all words of a sentence have: where it stands, what stands before it, whom it addresses. */
+/**
+ * Features shared by all words of a sentence: its position, the preceding text, and whom it
+ * addresses.
+ */
 export function sentenceFeatures(
   text: string,
   wordCount: number,

@@ -6,12 +6,12 @@ import { edge } from './word-features.ts';
 
 const isSeparator = ({ key }: Pick<NeedWord, 'key'>): boolean => /^[,;:·•().|/–—-]$/.test(key);
 
-/** Of longer ones the words together hardly ever occur twice. */
+/** The words of longer spans hardly ever occur together twice. */
 const longestText = 4;
 
 /**
- * Returns features of some words as a whole: how long they are, how they begin and end, what stands on
- * either side, and whether they are all of a list item or of what stands between two commas.
+ * Returns features of a span as a whole: its length, how it begins and ends, the words on either
+ * side, and whether it is a whole list item or the whole text between two commas.
  */
 export function spanFeatures(
   words: readonly NeedWord[],

@@ -1,6 +1,6 @@
 import { type FeatureSteps, featureRows } from './feature-rows.ts';
 
-/** Digits of base 64 in the order of their code points, so that rows sort as numbers do. */
+/** Base-64 digits in the order of their code points, so that rows sort like numbers. */
 const digits = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 export const base = digits.length;
 /** By a digit's code. */
@@ -11,7 +11,7 @@ for (let value = 0; value < base; value++) values[digits.charCodeAt(value)] = va
 export const stepsOfOne = 30;
 const zero = base / 2;
 
-/** A hash has four digits: two that its row begins with, and two within the row. */
+/** A hash has four digits: two with which its row begins, and two within the row. */
 const ofRow = base ** 2;
 
 const weightDigit = (weight: number): string => {
@@ -29,13 +29,16 @@ export const numberAt = (text: string, at: number): number =>
 
 export type PackedRow = { start: string; weights: string };
 
-/** In the order of the hashes. */
+/** Returns rows sorted by hash. */
 export const packedRows = (rows: ReadonlyMap<string, readonly string[]>): PackedRow[] =>
   Array.from(rows, ([start, row]) => ({ start, weights: row.toSorted().join('') })).toSorted(
     (one, other) => (one.start < other.start ? -1 : 1),
   );
 
-/** Packs weights by hashes of 24 bits into rows of hashes that begin alike, without those that are all 0. */
+/**
+ * Packs weights by 24-bit hash into rows with the same first digits, leaving out those that are all
+ * 0.
+ */
 export function packWeights(weights: Iterable<readonly [number, readonly number[]]>): PackedRow[] {
   const rows = new Map<string, string[]>();
   for (const [hash, own] of weights) {
@@ -49,7 +52,7 @@ export function packWeights(weights: Iterable<readonly [number, readonly number[
   return packedRows(rows);
 }
 
-/** Reads rows with `count` weights of each feature, which are in the order of the hashes. */
+/** Reads rows, sorted by hash, with `count` weights per feature. */
 export function unpackSteps(rows: readonly PackedRow[], count: number): FeatureSteps {
   const size = rows.reduce((sum, { weights }) => sum + weights.length / (2 + count), 0);
   const [hashes, steps] = [new Int32Array(size), new Int8Array(size * count)];

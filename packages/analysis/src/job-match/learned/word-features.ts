@@ -2,13 +2,13 @@ import { feature } from './feature-hash.ts';
 import type { NeedWord } from './need-words.ts';
 import type { Surroundings } from './sentence-features.ts';
 
-/** Stands for the words outside a sentence. */
+/** The features of words outside a sentence. */
 export const edge: Pick<
   NeedWord,
   'key' | 'stem' | 'frame' | 'skill' | 'verb' | 'cluster' | 'group'
 > = { key: '#', stem: '#', frame: '#', skill: 'O', verb: '#', cluster: '#', group: '#' };
 
-/** How many words before a word are among its features wherever they stand. */
+/** How many words before a word are features regardless of their position. */
 const mostNear = 5;
 
 /** Returns features of a word: its form, what is known of it, and the words around it. */

@@ -8,13 +8,13 @@ import type { Candidate, NamedPage } from './named-page.ts';
 export const namedKinds = ['title', 'employer'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** How much each feature speaks for a name. */
+/** The weight of each feature in favor of a name. */
 export type NameWeights = FeatureSteps;
 export type NameModel = Readonly<Record<NamedKind, NameWeights>>;
 
 let loaded: NameModel | undefined;
 
-/** Loads the weights that `npm run train -w packages/analysis` wrote; once, on first use. */
+/** Loads the weights written by `npm run train -w packages/analysis`, once, on first use. */
 export function nameModel(): NameModel {
   loaded ??= modelOf(
     readTable(new URL('./name-weights.tsv', import.meta.url), { start: 'text', weights: 'text' }),
@@ -22,7 +22,9 @@ export function nameModel(): NameModel {
   return loaded;
 }
 
-/** Rows are packed as those of conditions are; what a weight is of is its place in `namedKinds`. */
+/**
+ * Rows are packed like those of conditions, but the label of a weight is its index in `namedKinds`.
+ */
 export function modelOf(rows: readonly PackedRow[]): NameModel {
   const [title, employer] = namedKinds.map((_, kind) => {
     const own = Array.from(unpack(rows)).filter(({ label }) => label === kind);
@@ -34,18 +36,19 @@ export function modelOf(rows: readonly PackedRow[]): NameModel {
   return { title, employer };
 }
 
-/** A candidate and its probability; the first of a list is the likeliest. */
+/** A candidate and its probability. Lists are sorted, with the likeliest first. */
 export type RankedName = { key: string; probability: number; best: Candidate | undefined };
 
 /**
- * Only so many candidates are scored as a whole: the likeliest by their line, first and last word.
+ * At most this many candidates are scored as a whole: the likeliest by their line, first and last
+ * word.
  */
 const mostLookedAt = 100;
 const mostRanked = 12;
 
 /**
- * Conditional logit (McFadden 1974): the probability of each candidate among all, 'none' included.
- * Probabilities of the same name at several places are added.
+ * Conditional logit (McFadden 1974): the probability of each candidate among all, including 'none'.
+ * Probabilities of the same name in several places are added.
  */
 export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
   const sum = (features: Int32Array) => {
@@ -78,7 +81,7 @@ export function rankNames(page: NamedPage, weights: NameWeights): RankedName[] {
 
 type Scored = { candidate: Candidate; score: number };
 
-/** Expects `scored` with the best first, so that each name keeps its likeliest place. */
+/** Expects `scored` sorted best first, so that each name keeps its likeliest place. */
 function sharesOf(scored: readonly Scored[], ofNone: number): RankedName[] {
   const most = Math.max(ofNone, scored[0]?.score ?? ofNone);
   const shares = new Map<string, RankedName>();

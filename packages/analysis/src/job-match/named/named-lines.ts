@@ -2,10 +2,12 @@ import { readTable } from '@folio/tables/read-table';
 import type { ReadLanguage } from '../../text/languages.ts';
 import { folded, isSmallWord } from '../../text/stem.ts';
 
-/** Word shapes: ALL CAPITALS, Capitalized, lower case, digits, letters without case, or a sign. */
+/**
+ * Word shapes: all capitals, capitalized, lowercase, digits, letters without case, or punctuation.
+ */
 type Shape = 'A' | 'Aa' | 'a' | '9' | 'o' | '.';
 
-/** A word or sign of an advertisement, `text.slice(start, end)`. */
+/** A word or punctuation mark of an advertisement, `text.slice(start, end)`. */
 export type NamedWord = {
   start: number;
   end: number;
@@ -15,7 +17,7 @@ export type NamedWord = {
   isWord: boolean;
   isSmall: boolean;
   cue: string;
-  /** Its cue kind, its shape, or the sign itself: independent of language. */
+  /** Its cue kind, its shape, or the punctuation mark itself, independent of language. */
   kind: string;
 };
 
@@ -26,19 +28,19 @@ export type NamedLine = {
   isGapBelow: boolean;
 };
 
-/** Limits: of a longer text its start and end are read, of a longer line its start. */
+/** Limits: of a longer text, only the start and end are read; of a longer line, only the start. */
 const mostOfStart = 6_000;
 const mostOfEnd = 1_500;
 const longestLine = 1_500;
 
 /**
- * 'Sachbearbeiter/in', 'éducateur·rice', 'C++' and 'l’' are one word each; every other sign is one,
- * too.
+ * 'Sachbearbeiter/in', 'éducateur·rice', 'C++' and 'l’' are one word each; so is every other
+ * punctuation mark.
  */
 const word =
   /(?<![\p{L}\p{M}\p{N}])[dl]['’](?=\p{L})|[\p{L}\p{M}\p{N}]+(?:[&'’.+#/·*:_-]+[\p{L}\p{M}\p{N}]+)*[+#]*|[^\s\p{L}\p{M}\p{N}]/giu;
 
-/** Returns the non-empty lines of an advertisement in which title and employer are looked for. */
+/** Returns the non-empty lines of an advertisement that are searched for title and employer. */
 export function namedLines(text: string, language: ReadLanguage): NamedLine[] {
   const lines: NamedLine[] = [];
   let [at, isGapAbove] = [0, true];
@@ -89,10 +91,10 @@ function shapeOf(text: string): Shape {
 }
 
 /**
- * Words that tell what the names around them are, by kind:
+ * Words that show what the names around them are, by kind:
  * - `seek`: says that somebody is sought; `title-label`, `employer-label`: words before a colon.
  * - `speaker`, `being`: 'we are', and words that follow an employer's name.
- * - `greeting`: how a message begins; `terms`: words for place, hours, pay and contract.
+ * - `greeting`: the start of a message; `terms`: words for place, hours, pay and contract.
  */
 const cueKinds = [
   'article',
@@ -113,5 +115,7 @@ const cueTable = readTable(new URL('./cue-words.tsv', import.meta.url), {
 });
 const cueByWord = new Map<string, string>(cueTable.map(({ kind, word }) => [folded(word), kind]));
 
-/** The kind of a cue word, without case and accents, in any language; empty for other words. */
+/**
+ * Returns the kind of a cue word in any language, ignoring case and accents, or '' for other words.
+ */
 const cueOf = (key: string): string => cueByWord.get(key) ?? '';

@@ -7,7 +7,7 @@ export type NamedSpan = { line: number; first: number; end: number };
 const mostWords = 16;
 const opening = /^[([{„“"«'‘@#]$/u;
 const closing = /^[)\]}”"»’]$/u;
-/** A wider gap separates: 'Title: Cook     Office: Leeds'. */
+/** A wider gap separates texts: 'Title: Cook     Office: Leeds'. */
 const widestBlank = 3;
 
 /** Returns all spans of a line that may be a name. Linear in the line. */
@@ -30,8 +30,8 @@ function endsFrom(words: readonly NamedWord[], first: number): number[] {
 }
 
 /**
- * Whether a name may begin here: behind a sign, a function word or a cue, or where capitals begin
- * or end.
+ * Whether a name may begin here: after punctuation, a function word or a cue, or where capitals
+ * begin or end.
  */
 function mayBegin(words: readonly NamedWord[], at: number): boolean {
   const [before, own] = [words[at - 1], words[at]];
@@ -41,13 +41,13 @@ function mayBegin(words: readonly NamedWord[], at: number): boolean {
   return words.slice(Math.max(0, at - 4), at).some(({ cue }) => cue === 'seek');
 }
 
-/** What stands behind the hyphen of a word that shares its end with the next. */
+/** What follows a hyphenated word that shares its ending with the next. */
 const sharing = /^(?:[,/&]|bzw|oder|sowie|und)$/iu;
 
 function mayEnd(words: readonly NamedWord[], end: number): boolean {
   const [before, last, behind] = [words[end - 2], words[end - 1], words[end]];
   if (!last || (opening.test(last.text) && last.text !== '"')) return false;
-  // 'Teil- oder Vollzeit' is not parted; 'Sales Manager- Leeds' is.
+  // 'Teil- oder Vollzeit' is not split; 'Sales Manager- Leeds' is.
   const isShared = behind?.text === '-' && behind.start === last.end;
   if (isShared && sharing.test(words[end + 1]?.text ?? '')) return false;
   if (last.isWord) return !(last.isSmall && last.shape === 'a');
@@ -56,8 +56,8 @@ function mayEnd(words: readonly NamedWord[], end: number): boolean {
 }
 
 /**
- * Whether a sentence ends before the word, or a wide gap stands there; 'Ltd. and', 'Mt. Longonot' and 'प्रा. लि.'
- * continue.
+ * Whether a sentence ends before the word, or there is a wide gap before it. 'Ltd. and', 'Mt.
+ * Longonot' and 'प्रा. लि.' do not end a sentence.
  */
 function isParted(words: readonly NamedWord[], at: number): boolean {
   const [before, sign, own] = [words[at - 2], words[at - 1], words[at]];

@@ -7,7 +7,7 @@ import type { NamedSpan } from './named-spans.ts';
 import type { TextFeatures } from './text-features.ts';
 import { stepsOf } from './word-features.ts';
 
-/** Title and employer as the rules read them, used as features. */
+/** Title and employer as read by the rules, used as features. */
 export type ByRules = { title: string; company: string };
 
 export type SpanContext = {
@@ -19,7 +19,7 @@ export type SpanContext = {
   rules: ByRules | undefined;
 };
 
-/** Where a span stands in its line: the whole line, its beginning, its end, or between. */
+/** The position of a span in its line: the whole line, its beginning, its end, or between. */
 const placeOf = ({ first, end }: NamedSpan, count: number): string =>
   first === 0 ? (end === count ? 'whole' : 'start') : end === count ? 'end' : 'middle';
 
@@ -50,10 +50,10 @@ export function spanFeatures(span: NamedSpan, name: string, context: SpanContext
   ];
 }
 
-/** Who may apply: '(m/w/d)', 'H/F'. */
+/** Gender marks: '(m/w/d)', 'H/F'. */
 export const markOfWho = /(?:^|[\s(])[mwfdhxia]\s?[/|,:]\s?[mwfdhxoi](?![\p{L}])/iu;
 
-/** The same at the end of a name. */
+/** A gender mark at the end of a name. */
 export const endsWithMark =
   /(?:^|[\s([])(?:[mwfdhxi](?:\s?[/|,]\s?[mwfdhxio]){1,3}|all genders)[)\]]?$/iu;
 
@@ -109,7 +109,7 @@ function tradeFeatures(
   ];
 }
 
-/** Features of an employer: repeated, never in lower case, part of an address. */
+/** Features of an employer: repeated, never in lowercase, part of an address. */
 function employerFeatures(own: readonly NamedWord[], name: string, text: TextFeatures): number[] {
   const words = own.filter(({ isWord, isSmall }) => isWord && !isSmall);
   const isName = words.every(({ shape }) => shape !== 'a');
@@ -134,7 +134,7 @@ function employerFeatures(own: readonly NamedWord[], name: string, text: TextFea
 }
 
 /**
- * Whether a span ends with a place that the text names as such: 'Line Cook – Ripon' above 'our
+ * Whether a span ends with a place that the text mentions elsewhere: 'Line Cook – Ripon' above 'our
  * kitchen in Ripon'.
  */
 export function endsWithPlace(own: readonly NamedWord[], text: TextFeatures): boolean {
@@ -143,7 +143,7 @@ export function endsWithPlace(own: readonly NamedWord[], text: TextFeatures): bo
   return cut > 0 && place !== undefined && own.length - cut <= 4 && text.isPlace(place);
 }
 
-/** Features of a place behind the last dash or comma, within the span and behind it. */
+/** Features of a place after the last dash or comma, within the span and after it. */
 function placeFeatures(
   own: readonly NamedWord[],
   behind: readonly NamedWord[],
@@ -158,10 +158,13 @@ function placeFeatures(
 }
 
 const townLengths = [3, 2, 1];
-/** How many words from one on are a town's name, by their line's word: candidates share it. */
+/**
+ * The number of words, starting at a given one, that form a town's name. Cached by word, since
+ * candidates share it.
+ */
 const townsFrom = new WeakMap<NamedWord, number[]>();
 
-/** How many words of a line from `at` on, and before `end`, are a town's name. */
+/** Returns how many words of a line from `at` on, and before `end`, form a town's name. */
 function townWords(words: readonly NamedWord[], at: number, end: number): number {
   const first = words[at];
   if (!first?.isWord || first.shape === 'a') return 0;
@@ -181,7 +184,10 @@ function townWords(words: readonly NamedWord[], at: number, end: number): number
   return known.find((count) => at + count <= end) ?? 0;
 }
 
-/** Features of towns that the list knows: behind the last sign of a name, at its start, and behind it. */
+/**
+ * Features of towns in the list: after the last punctuation mark of a name, at its start, and after
+ * it.
+ */
 function townFeatures(words: readonly NamedWord[], { first, end }: NamedSpan): number[] {
   const cut = words.findLastIndex(
     ({ text }, at) => at > first && at < end && partsTitle.test(text),
@@ -201,8 +207,8 @@ function townFeatures(words: readonly NamedWord[], { first, end }: NamedSpan): n
 }
 
 /**
- * Whether a name that is repeated goes on, or has other words before it, elsewhere: where one ends, many
- * words follow (Harris 1955, 'From phoneme to morpheme').
+ * Whether a repeated name is continued, or preceded by other words, elsewhere. At the end of a
+ * name, many different words follow (Harris 1955, 'From phoneme to morpheme').
  */
 function boundFeatures(
   own: readonly NamedWord[],
@@ -221,7 +227,7 @@ function boundFeatures(
   ];
 }
 
-/** Describes how far the letters match those of a host: 'hello@pukekovets.example'. */
+/** Describes to what extent the letters match those of a host: 'hello@pukekovets.example'. */
 function hostFeature(own: readonly NamedWord[], hosts: readonly string[]): string {
   const bare = own.map(({ key }) => key.replace(/[^\p{L}\p{N}]/gu, '')).join('');
   const first = own[0]?.key ?? '';

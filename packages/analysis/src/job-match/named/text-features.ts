@@ -1,11 +1,11 @@
 import { hashOf } from '../learned/feature-hash.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
-/** What the whole text says of a name: how often its words occur, and in which addresses. */
+/** Evidence on a name from the whole text: how often its words occur, and in which addresses. */
 export type TextFeatures = {
-  /** How often words occur next to each other in this order. */
+  /** How often words occur consecutively in this order. */
   timesOf: (words: readonly NamedWord[]) => number;
-  /** Whether a word occurs in lower case. */
+  /** Whether a word occurs in lowercase. */
   isSaidSmall: (word: NamedWord) => boolean;
   /** Whether a word is named as a place: 'in Leeds', 'near Leeds'. */
   isPlace: (word: NamedWord) => boolean;
@@ -47,7 +47,7 @@ export function textFeatures(text: string, lines: readonly NamedLine[]): TextFea
 }
 
 const address = /(?:@|www\.|https?:\/\/)([\p{L}\d.-]{3,60})/gu;
-/** Mail providers, and the reserved names of examples. */
+/** Email providers, and the reserved domains for examples. */
 const shared =
   /^(?:example|gmail|googlemail|outlook|hotmail|yahoo|icloud|proton|protonmail|mail|wanadoo|orange|free|rediffmail|live)$/;
 

@@ -2,7 +2,7 @@ import { feature } from '../learned/feature-hash.ts';
 import { isDoer, isEmployerWord, isLegalForm } from './name-words.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
-/** The class of a number: how many of the steps it reaches. */
+/** Returns the class of a number: how many of the steps it reaches. */
 export function stepsOf(value: number, ...steps: readonly number[]): number {
   let count = 0;
   for (const least of steps) if (value >= least) count++;

@@ -3,13 +3,13 @@ import type { NeedsFixture } from './needs-fixtures.ts';
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** Removes place, hours and terms behind a name. */
+/** Removes place, hours and terms after a name. */
 const head = (name: string) => bareName(name.split(/,| [–—|-] |\s?[([]/)[0] ?? '');
 
 /**
- * Shares of titles and employers that are read as a person labeled them: exactly but for case;
- * without brackets, marks for who may apply and legal forms; and up to the first comma, dash or
- * bracket.
+ * Measures the shares of titles and employers that match a person's labels: exactly except for
+ * case; without parentheses, gender marks and legal forms; and up to the first comma, dash or
+ * parenthesis.
  */
 export function measureNames(
   fixtures: readonly NeedsFixture[],

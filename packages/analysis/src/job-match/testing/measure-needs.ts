@@ -138,9 +138,7 @@ function overlap(one: string, other: string): boolean {
 const legalForm =
   /(?:,? (?:gmbh|ag|se|kg|co|mbh|ltd|limited|llc|llp|inc|plc|corp|s\.? ?a|s\.? ?l|sarl|sas|ltda|pvt|private|e\.? ?v|b\.? ?v)\b\.?| ?[&+] ?co\b\.?)+$/u;
 
-/**
- * Removes case, brackets, marks for who may apply ('m/w/d'), a legal form and the final full stop.
- */
+/** Removes case, parentheses, gender marks ('m/w/d'), a legal form and the final full stop. */
 export function bareName(name: string): string {
   return name
     .toLowerCase()

@@ -2,7 +2,7 @@ import { skillsCalled } from '../../vocabulary/names.ts';
 import { phraseWords } from '../../vocabulary/phrase.ts';
 
 /**
- * Words of six languages for how something is asked for: 'good knowledge of Excel' asks for
+ * Words in six languages for how something is asked for: 'good knowledge of Excel' asks for
  * 'Excel'. They were fixed before the reader was tuned.
  */
 const asking = new Set(
@@ -22,7 +22,7 @@ const asking = new Set(
     .map(folded),
 );
 
-/** Removes case and accents, which writers leave out as often as not. */
+/** Removes case and accents, which writers often leave out. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -35,7 +35,10 @@ const word = /[\p{L}\p{M}\p{N}]+[+#]*/gu;
 const wordsOf = (name: string): string[] =>
   (folded(name).match(word) ?? []).filter((one) => !asking.has(one));
 
-/** Whether two words are forms of one: 'weld', 'welding', 'welder'; 'Maschine', 'Maschinen'. */
+/**
+ * Whether two words are forms of the same word: 'weld', 'welding', 'welder'; 'Maschine',
+ * 'Maschinen'.
+ */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   let shared = 0;
@@ -43,7 +46,10 @@ function isSameWord(one: string, other: string): boolean {
   return shared >= 4 && Math.max(one.length, other.length) - shared <= 3;
 }
 
-/** Two of three shared words, so that neither 'care' nor 'wound dressing' is 'wound care'. */
+/**
+ * The share of words that two names must have in common, so that neither 'care' nor 'wound
+ * dressing' is 'wound care'.
+ */
 const leastShared = 2 / 3;
 
 function shareWords(one: readonly string[], other: readonly string[]): boolean {
@@ -52,7 +58,7 @@ function shareWords(one: readonly string[], other: readonly string[]): boolean {
   return most > 0 && Math.min(shared, one.length, other.length) / most >= leastShared;
 }
 
-/** Splits names in brackets, which are other names or examples: 'ERP (SAP)'. */
+/** Splits off names in parentheses, which are other names or examples: 'ERP (SAP)'. */
 function namesOf(written: string): string[] {
   const outside = written.replace(/\([^()]*\)/g, ' ').trim();
   const inside = Array.from(written.matchAll(/\(([^()]+)\)/g), ([, text = '']) => text);
@@ -65,8 +71,8 @@ const keyOf = (name: string): string =>
     .join(' ');
 
 /**
- * Whether two names are one need: the same phrase regardless of case, number and accents, two names
- * of one skill in any language of the vocabulary, or phrases that share two of three words.
+ * Whether two names are the same need: the same phrase ignoring case, number and accents, two names
+ * of one skill in any language of the vocabulary, or phrases that share two thirds of their words.
  */
 export function isSameNeed(one: string, other: string): boolean {
   return namesOf(one).some((first) =>

@@ -2,7 +2,7 @@
 export interface TargetedAdvertisement {
   text: string;
   role: string;
-  /** Empty where none is named, or an agency hides its client. */
+  /** Empty if none is named, or if an agency hides its client. */
   company: string;
 }
 
@@ -109,7 +109,7 @@ export const targetAdvertisements: TargetedAdvertisement[] = [
   },
 ];
 
-/** The same, not looked at while the rules were made. */
+/** More of these, not inspected while the rules were written. */
 export const heldOutTargetAdvertisements: TargetedAdvertisement[] = [
   {
     text: 'At Solvane Energy we are looking for a Wind Turbine Technician to join our service team in Esbjerg.\n\nYou climb, measure and repair.',

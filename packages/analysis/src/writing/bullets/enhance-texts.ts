@@ -14,7 +14,7 @@ import {
 } from './improvement.ts';
 import { isMixed } from './one-tense.ts';
 
-/** A text of the content, by its path, and whether it describes current work. */
+/** A text at a path of the content, and whether it describes current work. */
 export interface TextAtPath {
   path: string;
   text: string;
@@ -26,17 +26,18 @@ export interface TextsToEnhance {
   section: string;
   texts: readonly TextAtPath[];
   /**
-   * The target for all texts together, in characters, used up in their order; unlimited if absent.
+   * The target for all texts together, in characters. Texts use it up in their order. Unlimited if
+   * absent.
    */
   targetLength?: number | undefined;
 }
 
 /**
  * Rewrites the texts of a section by rules, sentence by sentence, without changing facts: rewrites
- * that the fact guard objects to are dropped. Together they exceed `targetLength` by at most a
- * tenth.
+ * that the fact guard rejects are dropped. Together they exceed `targetLength` by at most a tenth.
  *
- * @returns an edit for each improved text; without edits `reason`, if it is the same for all texts.
+ * @returns an edit per improved text, or, without edits, the `reason` if it is the same for all
+ * texts.
  */
 export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): {
   edits: AiEdit[];
@@ -57,7 +58,7 @@ export function enhanceTexts({ section, texts, targetLength }: TextsToEnhance): 
   return edits.length === 0 && reasons.size === 1 && reason ? { edits, reason } : { edits };
 }
 
-/** A tenth more is tolerated. */
+/** Tolerates exceeding the target length by a tenth. */
 const mayGrow = (targetLength: number) => Math.round(targetLength * 1.1);
 
 /** The number of characters that texts may still grow by. */
@@ -123,7 +124,9 @@ function tidiedSkills(before: string): { text: string; changes: Change[] } {
   };
 }
 
-/** Each skill once, in the order of the list and with the capitals of its name. */
+/**
+ * Removes duplicate skills, keeps their order, and uses the standard capitalization of their names.
+ */
 function tidySkills(text: string): string {
   const items = new Map<string, string>();
   for (const item of text.split(/[,;\n|•]/).map((part) => part.trim())) {

@@ -14,12 +14,12 @@ const words = patternTable(new URL('./writing-words.tsv', import.meta.url), [
 
 const change = new RegExp(`^(?:${words.change})$`);
 /**
- * Verbs of change that also have other objects, such as hair and calves, so that a measure must
- * follow.
+ * Verbs of change that also have other objects, such as hair and calves, so that a measurable
+ * object must follow.
  */
 const changeOfMeasures = new RegExp(`^(?:${words['change-of-measure']})$`);
 const measures = new RegExp(`\\b(?:${words.measure})\\b`, 'i');
-/** Repeated work, whose amount is informative. */
+/** Verbs for repeated work, whose amount is informative. */
 const repeated = new RegExp(`^(?:${words.repeated})$`);
 export const isRepeated = (base: string): boolean => repeated.test(base);
 const people = new RegExp(
@@ -29,7 +29,9 @@ const people = new RegExp(
 const counted = new RegExp(`\\d|\\[|\\b(?:${words.counted})\\b`, 'i');
 const longest = 16;
 
-/** Adds a blank for a figure that would make the text stronger; undefined if it has one. */
+/**
+ * Adds a blank for a figure that would make the text stronger. Undefined if the text has a figure.
+ */
 export function withFigurePlace(text: string): string | undefined {
   if (counted.test(text)) return undefined;
   const who = people.exec(text);
@@ -62,6 +64,6 @@ function withShare(body: string): string {
   return `${object} by [X%]${body.slice(object.length)}`;
 }
 
-/** Several things follow, not a definite one: 'orders', but not 'the handbook'. */
+/** An indefinite plural follows: 'orders', but not 'the handbook'. */
 const many =
   /^ (?!(?:the|an?|our|my|its|their)\b)(?:(?!and\b|for\b|in\b|to\b|of\b|with\b|at\b|by\b|from\b|on\b)[\p{L}-]+ ){0,3}[\p{L}-]+[^s\W]s(?=$|[,;.]| (?:and|or|for|in|to|of|with|at|by|from|into|on|that|who|using|against|during)\b)/u;

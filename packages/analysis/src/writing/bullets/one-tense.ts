@@ -2,15 +2,15 @@ import { nounUseOf, type Verb, verbOf } from '../../text/verbs.ts';
 import { isNoun, isPlural } from '../words/nouns.ts';
 
 /**
- * A line whose verbs can't all be told to be known stays in its tense: half a line in another tense is
- * worse than a line in the wrong one. These are the signs of it, each of which a reader would see at once:
+ * Whether a line may have verbs that the tense change would miss. Such a line keeps its tense,
+ * since half a line in another tense is worse than a line in the wrong one. The signs:
  *
- *     Drafts plans Organizes meetings            two lines in one, without a stop
+ *     Drafts plans Organizes meetings            two lines in one, without a full stop
  *     Corrects forms; bins what is left          a second clause
- *     Removes trays as well as stack dishes      a second verb behind 'as well'
- *     Represents QA and responsible for tests    goes on without a verb
- *     Greet customers make them feel welcome     a verb behind a noun, without a comma
- *     Monitor that shelves are full              tells of now
+ *     Removes trays as well as stack dishes      a second verb after 'as well'
+ *     Represents QA and responsible for tests    continues without a verb
+ *     Greet customers make them feel welcome     a verb after a noun, without a comma
+ *     Monitor that shelves are full              states the present
  */
 export function isMixed(text: string, context: { current: boolean }): boolean {
   if (
@@ -26,8 +26,8 @@ export function isMixed(text: string, context: { current: boolean }): boolean {
 const inCapital = /(?<=[\p{Ll}\d%),:])(\s*)(?<![\p{Ll}\d])(\p{Lu}\p{Ll}+)(?=\s(\p{Ll})?)/gu;
 
 /**
- * Whether another verb with a capital follows; 'Support' may be part of a name, 'Organizes' and
- * 'Drive sales' are not.
+ * Whether another capitalized verb follows. 'Support' may be part of a name; 'Organizes' and 'Drive
+ * sales' may not.
  */
 const hasSecondOpening = (text: string): boolean =>
   [...text.matchAll(inCapital)].some(([, space, word = '', next]) => {
@@ -48,8 +48,7 @@ function hasVerbBehindNoun(text: string): boolean {
 }
 
 /**
- * Words that begin further parts of a list, and may be verbs; adverbs such as 'quickly' are
- * skipped.
+ * Words that begin further parts of a list and may be verbs. Adverbs such as 'quickly' are skipped.
  */
 const later =
   /(,\s+(?:(?:and|&|or)\s+)?|(?<!\s)\s+(?:and|&|or)\s+)((?:(?:also|then|\p{Ll}+ly)\s+)?)([\p{L}-]+)(?=\s|[.,;]|$)/gu;
@@ -58,7 +57,7 @@ export interface LaterWord {
   adverb: string;
   word: string;
   verb: Verb | undefined;
-  /** Whether its part of the list goes on, as a verb's does. */
+  /** Whether more words follow in its part of the list, as after a verb. */
   hasObject: boolean;
   /** Whether a relative clause follows, as in 'styles that last', which makes it a noun. */
   isDescribed: boolean;
@@ -78,8 +77,8 @@ const leadsNoNewVerb =
   /^(?:a|all|an|any|as|at|both|by|each|every|for|from|in|including|it|its|my|of|on|other|our|over|such|that|the|their|them|to|under|up|using|via|when|where|which|while|who|with)$/i;
 
 /**
- * Whether a word can't be a second verb after one in its base form: 'invoices', 'training', 'the',
- * 'SAP'; 'acts' may.
+ * Whether a word cannot be a second verb after one in its base form. True for 'invoices',
+ * 'training', 'the' and 'SAP', but not for 'acts'.
  */
 export function cannotBeVerb({ word, verb, hasObject }: LaterWord): boolean {
   if (/^\p{Lu}|-/u.test(word) || leadsNoNewVerb.test(word) || verb?.form === 'gerund') return true;

@@ -4,22 +4,27 @@ import { headOf, nounPhraseOf } from '../words/nouns.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { isMixed } from './one-tense.ts';
 
-/** Openings that hide what was done. What follows them says it, or a verb of the same scope does. */
+/**
+ * An opening that hides what was done. The words after it say it, or a verb that claims no more
+ * replaces the opening.
+ */
 interface Opening {
   opening: RegExp;
-  /** The verb that takes its place before a noun; none where no verb is right for all that may follow. */
+  /**
+   * The verb that replaces it before a noun. Absent if no verb suits everything that may follow.
+   */
   verb?: string;
-  /** Whether a team that follows is managed. */
+  /** Whether a team that follows was managed. */
   takesCharge?: boolean;
   /** Whether an '-ing' that follows is itself what was done. */
   takesGerund?: boolean;
   /** Whether a verb in its base form follows. */
   takesBase?: boolean;
-  /** What its noun phrase has to be about. */
+  /** A pattern for the subject of the noun phrase that follows. */
   head?: RegExp;
 }
 
-/** What one deals with, case by case: 'the weekly posts', 'complaints'. */
+/** Things handled case by case: 'the weekly posts', 'complaints'. */
 const cases =
   /^(?:admissions|arrangements|bookings|calls|cases|claims|complaints|deliveries|emails|enquiries|inquiries|invoices|issues|matters|orders|payments|posts|queries|questions|refunds|registrations|reports|requests|reservations|returns|tasks|tickets|transactions)$/i;
 
@@ -36,7 +41,7 @@ const openings: Opening[] = [
     takesGerund: true,
   },
   {
-    // Who is in charge of what is done, or was tasked with it, need not have done it.
+    // A person in charge of something, or tasked with it, need not have done it.
     opening:
       /^(?:(?:I )?(?:was|were|am)\s+)?in charge of(?=\s+(?:(?:an?|the)\s+|\d+\s*)?(?:team|staff)\b)\s+/iu,
     takesCharge: true,
@@ -72,7 +77,10 @@ function opened(opening: Opening, rest: string, context: WritingContext): string
   return inItsTense && [inItsTense, ...particle, rest].join(' ');
 }
 
-/** Who is responsible for growing sales has not grown them yet; a name, 'Giving Tuesday', keeps its capital. */
+/**
+ * A person responsible for growing sales has not necessarily grown them. A name ('Giving Tuesday')
+ * keeps its capital.
+ */
 function whatWasDone(rest: string, context: WritingContext): string | undefined {
   const isOpen =
     isOfResults(rest) ||
@@ -89,7 +97,9 @@ const isGoingOn = /\b(?:get|gets)\b|^(?!.*\b(?:was|were)\b).*\b(?:making sure|en
 const withoutDeterminer = (text: string): string =>
   text.replace(/^(?:all|an?|its?|our|the|this) (?:of the )?/i, '');
 
-/** A team is managed, and posts are handled; of 'reliability' or '40 vehicles' no verb is sure. */
+/**
+ * A team is managed, and posts are handled; for 'reliability' or '40 vehicles' no verb is certain.
+ */
 function inCharge(rest: string, context: WritingContext): string | undefined {
   if (/, |\band \p{L}+ing\b/u.test(rest)) return undefined;
   const [verb, ...more] = managed.test(headOf(withoutDeterminer(rest)))

@@ -2,12 +2,12 @@ import { isTenseless, verbOf } from '../../text/verbs.ts';
 import { capitalized } from '../words/first-letter.ts';
 import type { Step } from './improvement.ts';
 
-/** One 'have' for two verbs: 'I have developed it and given training'. */
+/** One 'have' shared by two verbs: 'I have developed it and given training'. */
 const sharesHave =
   /^I(?:['’]ve| have)\b[^.]*\band (?:also )?(?:been|chosen|done|driven|given|gone|grown|seen|shown|spoken|taken|written)\b/i;
 
 const pronounOpening = /^I(?:['’]ve| have| also|['’]m| am| was| were)*\s+/;
-/** 'I have keys', 'I have been laying bricks', 'I have taken over' need their subject. */
+/** 'I have keys', 'I have been laying bricks' and 'I have taken over' need their subject. */
 const isOfState =
   /^I\s+(?:are|is|use to|had|need|want|love|like|enjoy|hope)\b|^I(?:['’]ve|\s+have)\s+(?!(?:also |since |recently |successfully )?(?:\p{L}+ed|built|brought|cut|held|kept|led|made|met|set|sold|taught|won)\b)/iu;
 
@@ -19,8 +19,8 @@ const hasSince = /^I(?:['’]ve| have)\b.*\bsince\b/i;
 const keptBe = /(?:am|was|were|['’]m)$/;
 
 /**
- * Drops 'I', which resumes omit. 'We' and 'my' stay, since they carry meaning, and so does 'I'
- * after a clause with another subject ('Two wards merged and I managed both').
+ * Drops 'I', which resumes omit. Keeps 'we' and 'my', which carry meaning, and 'I' after a clause
+ * with another subject ('Two wards merged and I managed both').
  */
 export const withoutPronouns: Step = (text, context) => {
   const reason = "Leaves out 'I'.";
@@ -38,7 +38,7 @@ export const withoutPronouns: Step = (text, context) => {
   return { text: isHalf || rewritten === text ? text : capitalized(rewritten), reason };
 };
 
-/** 'I use it daily' refers to the previous text. */
+/** 'I use it daily' refers to the preceding text. */
 const pointsBack = /^I (?:\p{L}+ly )?\p{L}+ (?:it|that|them|this)\b/u;
 
 /** 'I was also sent abroad' */
@@ -77,6 +77,6 @@ function isOrder(text: string): boolean {
   return verb?.form === 'base' && !isTenseless(verb.base);
 }
 
-/** Drops the pronoun, except in 'I was': 'Was in charge of the shop' is no opening. */
+/** Drops the pronoun, except in 'I was': 'Was in charge of the shop' is not a valid opening. */
 const withoutOpening = (text: string, pronoun: string): string =>
   keptBe.test(pronoun.slice(1).trim()) ? text : text.slice(pronoun.length);

@@ -7,21 +7,21 @@ import { type WritingContext, whyNotRewritten } from './improvement.ts';
 export type Remark = { check: string; start: number; end: number; rewrite?: string | undefined };
 
 /**
- * A better wording. `text` has bracketed blanks for what only the person knows; `plain` is the
- * wording without blanks, if that is better than the original.
+ * A better wording. `text` has bracketed blanks for facts that only the person knows. `plain` is
+ * the wording without blanks, if it is better than the original.
  */
 export type SuggestedRewrite = { text: string; plain: string | undefined };
 
 const verbBlank = '[did what?]';
 const resultBlank = '[what changed, and by how much?]';
 
-/** Longer texts are reported as too long, so nothing is appended. */
+/** Longer texts are reported as too long, so nothing is appended to them. */
 const mostWordsBeforeResult = 24;
 
 /**
  * Suggests a rewrite of a bullet point: applies the checks' corrections, then `improveBullet`, and
  * adds blanks for a verb or result that only the person knows. Undefined if nothing would change,
- * or the text can't be rewritten.
+ * or if the text cannot be rewritten.
  */
 export function suggestRewrite(
   text: string,
@@ -39,8 +39,9 @@ export function suggestRewrite(
 }
 
 /**
- * Applies certain corrections from the last to the first, so that offsets stay valid. A weak opening ends
- * where it does in the corrected text: 'Dealing' that has become 'Deal' is three letters shorter.
+ * Applies some of the corrections from the last to the first, so that offsets stay valid. Adjusts
+ * the end of a weak opening to the corrected text: 'Dealing' corrected to 'Deal' is three letters
+ * shorter.
  */
 function mend(text: string, remarks: readonly Remark[]) {
   const certain = remarks.filter(
@@ -68,8 +69,8 @@ function mend(text: string, remarks: readonly Remark[]) {
 }
 
 /**
- * Replaces a weak opening that no rule could improve by a blank for a verb; puts the blank before
- * an opening noun.
+ * Replaces a weak opening that no rule could improve by a blank for a verb. Before an opening noun,
+ * inserts the blank instead.
  */
 function withVerbBlank(
   improved: string,
@@ -77,7 +78,7 @@ function withVerbBlank(
   remarks: readonly Remark[],
 ): string | undefined {
   const weak = remarks.find(({ check, start }) => check === 'action-verbs' && start === 0);
-  // 'Meals were cooked' has a verb; the passive is reported instead.
+  // 'Meals were cooked' has a verb, and is reported as passive instead.
   const isPassive = remarks.some(({ check }) => check === 'passive-voice');
   if (!weak || isPassive || improved.slice(0, weak.end) !== mended.slice(0, weak.end))
     return undefined;

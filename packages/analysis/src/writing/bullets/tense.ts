@@ -8,7 +8,9 @@ import { isNoun, isPlural, nounPhraseOf } from '../words/nouns.ts';
 import type { Step, WritingContext } from './improvement.ts';
 import { cannotBeVerb, isMixed, laterWords } from './one-tense.ts';
 
-/** Present tense for a current role, past for an ended one; unchanged if unknown. */
+/**
+ * Uses the present tense for a current role and the past for an ended one. Unchanged if unknown.
+ */
 export const steadyTense: Step = (text, { current }) => {
   const reason = current
     ? 'Puts a current role in the present tense.'
@@ -21,7 +23,7 @@ function inOneTense(text: string, current: boolean): string | undefined {
   const word = /^[A-Z][a-z]+/.exec(text)?.[0] ?? '';
   const verb = verbOf(word);
   const rest = text.slice(word.length);
-  // Work that continues 'since' a date stays in its tense.
+  // Work that continues 'since' a date keeps its tense.
   if (/\b(?:currently|since|still)\b/i.test(rest)) return undefined;
   if (!verb || isPastOrTenseless(verb) || isNotWork(verb.base, rest)) return undefined;
   if (isMixed(text, { current })) return undefined;
@@ -33,7 +35,7 @@ function inOneTense(text: string, current: boolean): string | undefined {
   return clearlyOpensWithVerb(text) ? inOtherTense(verb, rest, current) : undefined;
 }
 
-/** Past tense, or a form that may be, stays unchanged. */
+/** Whether a verb is in the past tense, or may be. It then stays unchanged. */
 const isPastOrTenseless = ({ base, form }: Verb): boolean =>
   isTenseless(base) || form === 'past' || form === 'participle';
 
@@ -84,8 +86,8 @@ function thirdsInTense(rest: string, context: WritingContext): string | undefine
 }
 
 /**
- * The rest of a line, if it can't have a second verb, which would need the same tense: 'Plan menus
- * and train cooks'. Undefined otherwise.
+ * Returns the rest of a line if it cannot have a second verb, which would need the same tense:
+ * 'Plan menus and train cooks'. Undefined otherwise.
  */
 function withoutSecondVerb(rest: string): string | undefined {
   let isOpen = false;
@@ -99,7 +101,7 @@ function withoutSecondVerb(rest: string): string | undefined {
 /** Gerunds used as adjectives: 'Rotating shifts'. */
 const adjectives = /^(?:being|rotating|existing|growing|having|outstanding|working|ongoing)\b/i;
 
-/** Rewrites gerunds, all or none; 'Checking in and checking out of guests' is nominal. */
+/** Rewrites either all gerunds or none. 'Checking in and checking out of guests' is nominal. */
 function gerundsRewritten(text: string, context: WritingContext): string | undefined {
   if (adjectives.test(text) || !clearlyOpensWithVerb(text)) return undefined;
   // 'Washing up'

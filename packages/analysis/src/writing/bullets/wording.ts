@@ -6,7 +6,7 @@ import type { Step } from './improvement.ts';
 const wordy = phrasePattern(wordyPhrases.keys());
 
 /**
- * An idle adverb, dropped before a verb; too minor for the score to report. Kept where it carries
+ * An empty adverb, dropped before a verb. Too minor for the score to report. Kept if it carries
  * meaning, as in 'successfully appealed'.
  */
 const idleAdverb =
@@ -20,8 +20,8 @@ const withoutIdleAdverb = (text: string): string =>
   });
 
 /**
- * Says the same with fewer words, unless that would change what a verb refers to, as in 'Supervised
- * and performed maintenance on cranes'.
+ * Shortens wordy phrases, unless that would change what a verb refers to, as in 'Supervised and
+ * performed maintenance on cranes'.
  */
 export const plainWords: Step = (text) => {
   const plain = withoutIdleAdverb(
@@ -46,13 +46,13 @@ const asOpened = (before: string, after: string) =>
 const byMe =
   /^(?<thing>(?!.*\b(?:was|were)\b.*\b(?:was|were)\b)(?:The |A |An |All |\d+ )?[\p{L}\d' -]{2,80}?) (?:was|were) (?<how>\p{L}+ly )?(?<done>\p{L}+) by me(?:\s*alone)?(?<rest>\b(?!.*\b(?:and|by)\b).*)$/u;
 
-/** Turns 'by me' into the active voice; otherwise the agent is unknown. */
+/** Turns 'by me' into the active voice. Otherwise the agent is unknown. */
 export const activeVoice: Step = (text) => {
   const reason = 'Says who did it.';
   const { thing, how = '', done, rest } = byMe.exec(text)?.groups ?? {};
   const verb = done && isParticiple(done) ? verbOf(done) : undefined;
   if (!verb || !thing) return { text, reason };
-  // What was done is done, in the current job, too.
+  // Completed work is in the past tense, even in the current job.
   return {
     text: capitalized(`${how}${formsOf(verb.base).past} ${uncapitalized(thing)}${rest ?? ''}`),
     reason,

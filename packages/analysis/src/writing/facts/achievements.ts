@@ -11,7 +11,7 @@ const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Bool
 /** The boundary of two sentences in a line: 'Supervise 3 technicians. Cover for the manager.' */
 const twoSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
 
-/** What went wrong is nobody's achievement. */
+/** Returns the lines of a job without setbacks, which are not achievements. */
 const linesOf = (job: WorkExperience) =>
   (job.bullets.length > 0
     ? textsOf(job.bullets).flatMap((line) => line.split(twoSentences))
@@ -36,7 +36,7 @@ export function latestEvidence({ workExperience }: ResumeContent): JobEvidence |
   return undefined;
 }
 
-/** A share, money, or from what to what tells more than how many. */
+/** A percentage, an amount of money or a change says more than a count. */
 const figureRank = (text: string): number =>
   /\d ?%|\p{Sc} ?\d|\bfrom\b.{1,40}\bto\b.{0,12}\d/u.test(text) ? 2 : Number(/\d/.test(text));
 

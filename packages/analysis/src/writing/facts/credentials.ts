@@ -16,8 +16,8 @@ import { quiet } from '../words/spelled-out.ts';
 import { isUnfinished } from './unfinished.ts';
 
 /**
- * `degree`: what one holds, and holds in a field: 'a BSc in Physics'. `school`: what nobody tells of
- * beside a degree or a job.
+ * `degree`: awards that one 'holds', and 'in' a field: 'a BSc in Physics'. `school`: school
+ * certificates, left out beside a degree or a job.
  */
 const words = patternTable(new URL('./credential-words.tsv', import.meta.url), [
   'degree',
@@ -29,8 +29,8 @@ const school = new RegExp(`\\b(?:${words.school})\\b`, 'iu');
 type School = ResumeContent['education'][number];
 
 /**
- * What was learned, and what is certified: degrees are held, and everything else stands in a list that is right
- * whatever it is called: 'My qualifications include LPC, N4 and Safe Pass'.
+ * Names education and certificates. Degrees are 'held'; everything else is listed in a form that
+ * suits any name: 'My qualifications include LPC, N4 and Safe Pass'.
  */
 export function credentialSentences(content: ResumeContent, isPersonal: boolean): string {
   const degrees = degreesIn(content);
@@ -40,7 +40,7 @@ export function credentialSentences(content: ResumeContent, isPersonal: boolean)
     .filter((name) => !isTitle(name) && !isNamedInDegrees(name, degrees.join(' ')))
     .map(certificateNamed);
   const school = studied(content, degrees.length > 0);
-  // 'A Levels in Chemistry, Geography and PE' have commas of their own.
+  // The subjects in 'A Levels in Chemistry, Geography and PE' have commas of their own.
   const isApart = isPersonal && /^[AO][- ]Levels in /i.test(school);
   const qualifications = [...(school === '' || isApart ? [] : [school]), ...others];
   const [hold, my] = isPersonal ? ['I hold', 'My qualifications'] : ['Holds', 'Qualifications'];
@@ -54,20 +54,26 @@ export function credentialSentences(content: ResumeContent, isPersonal: boolean)
     .join(' ');
 }
 
-/** 'UX Design Certificate' beside 'a Certificate in User Experience Design': of two that share their kind and a word. */
+/** Whether a degree already covers the certificate, because it contains all words of its name. */
 function isNamedInDegrees(name: string, degrees: string): boolean {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const degreeWords = new Set(degrees.toLowerCase().match(/\p{L}{4,}/gu));
   return words.length > 1 && kind.test(name) && words.every((word) => degreeWords.has(word));
 }
 
-/** 'Registered Nurse', 'Accredited Workplace Mediator': what somebody is by it, and not of what ('Chartered Member'). */
+/**
+ * Whether a certificate says what a person is: 'Registered Nurse', 'Accredited Workplace Mediator',
+ * but not 'Chartered Member'.
+ */
 const isTitle = (name: string): boolean =>
   /^(?:registered|chartered|licen[cs]ed|certified|accredited|enrolled) (?:\p{L}+ ){0,3}\p{L}+$/iu.test(
     name,
   ) && isPerson(headOf(name).toLowerCase());
 
-/** 'Food safety supervisor', 'MOT tester': a certificate is called by what somebody is by it. */
+/**
+ * Whether a certificate is named after the person it certifies: 'Food safety supervisor', 'MOT
+ * tester'.
+ */
 const isCalling = (name: string): boolean =>
   isPerson(headOf(name).toLowerCase()) &&
   !/\b(?:accredited|certified|licen[cs]ed|professional|associate|practitioner|expert|master)\b/i.test(
@@ -80,13 +86,16 @@ const certificateNamed = (name: string): string => {
   return isCalling(name) ? `${name} certification` : name;
 };
 
-/** Of its owner's degrees the first two, as one holds them; none where they are of another kind. */
+/** Names the first two degrees in a sentence. Empty if there are none. */
 export const degreeSentence = (content: ResumeContent): string => {
   const degrees = degreesIn(content);
   return degrees.length > 0 ? sentence(`I hold ${listed(degrees)}`) : '';
 };
 
-/** A degree as one holds it: 'a BSc in Physics from Rift University'; '' for what is of another kind. */
+/**
+ * Returns a degree in a form that follows 'hold': 'a BSc in Physics from Rift University'. Empty
+ * for other qualifications.
+ */
 export const degreePhrase = (entry: School): string => {
   const isTwice = entry.field !== '' && entry.degree.endsWith(` ${entry.field}`);
   const whole = parted(isTwice ? { ...entry, field: '' } : entry);
@@ -101,7 +110,7 @@ const finished = ({ education }: ResumeContent) =>
     )
     .map(parted);
 
-/** 'NVQ Level 3 Hairdressing', 'AAS Accounting': the field stands behind the degree. */
+/** The field follows the degree directly: 'NVQ Level 3 Hairdressing', 'AAS Accounting'. */
 const withField =
   /^(PG ?(?:Cert|Dip)|\p{Lu}{2,5}(?: (?:[Ll]evel |L)?\d)?|[BM]\.?(?:Sc|Eng|Com|Tech|Ed|Arch)\.?|P\.?h\.?D\.?) (?!in )(\p{Lu}\p{Ll}[\p{L} &,’-]*)$/u;
 
@@ -117,7 +126,7 @@ function parted(entry: School): School {
     : entry;
 }
 
-/** Of two levels in one field the later holds the other. */
+/** Whether a later level in the same field includes this one. */
 const isTopped = (entry: School, all: readonly School[]): boolean =>
   entry.field !== '' &&
   /\d/.test(entry.degree) &&
@@ -133,29 +142,32 @@ function degreesIn(content: ResumeContent): string[] {
   return [degreeNamed(isSame ? { ...first, institution: '' } : first), degreeNamed(second)];
 }
 
-/** What a table knows, or is in a field that is told: 'Mestrado', 'Laurea'. A certificate of no field says nothing. */
+/**
+ * Whether an entry is a degree: one that the table knows, or any name with a field ('Mestrado',
+ * 'Laurea'). A certificate without a field is not informative enough.
+ */
 const isDegree = (entry: School) =>
   (degree.test(bareDegree(entry)) ||
     (/^\p{Lu}(?:\p{Ll}{4,}|\p{Lu}{2,4})$/u.test(bareDegree(entry)) && fieldOf(entry) !== '')) &&
   !/\b(?:bootcamp|course|training|workshop)$/i.test(entry.degree) &&
   !(/^(?:certificate|diploma|degree)$/i.test(entry.degree) && fieldOf(entry) === '');
 
-/** Fields that hold a list, a grade or a person ('Manicurist') say nothing after 'in'. */
+/** A field that holds a list, a grade or a person ('Manicurist') cannot follow 'in'. */
 const fieldOf = ({ field }: School) =>
   /^[\p{L}][\p{L} &,'’/-]{2,60}$/u.test(bareField(field)) && !isPerson(headOf(field))
     ? ` in ${withAnd(bareField(field).replace(/ & /g, ' and '))}`
     : '';
 
-/** Without grades: 'Chemistry (C), Geography (B)', 'Physics - A*'. */
+/** Removes grades: 'Chemistry (C), Geography (B)', 'Physics - A*'. */
 const bareField = (field: string): string =>
   oneLine(field)
     .replace(/ \([^()]*\)/g, '')
     .replace(/(?: -)? (?:grade )?[A-E]\*?(?=,|$)/g, '');
 
-/** 'B.E. 7.9 CGPA', 'BSc with 81%': from the grade on nothing more of the name comes. */
+/** A grade, after which the name does not continue: 'B.E. 7.9 CGPA', 'BSc with 81%'. */
 const grade = /,? (?:with )?\d[\d.]{0,6} ?(?:\/ ?\d{1,3} ?)?(?:[CS]?GPA|C\.G\.P\.A|%|marks)/i;
 
-/** 'BSc (2.1)' is a BSc; '(Hons)' belongs to its name. */
+/** 'BSc (2.1)' is a BSc, but '(Hons)' belongs to the name. */
 const bareDegree = ({ degree: written }: School): string =>
   (oneLine(written).split(grade)[0] ?? '')
     .replace(/(?<!\s)\s*\((?!hons)[^()]*\)/gi, '')
@@ -167,13 +179,18 @@ function degreeNamed(entry: School): string {
   return `${withArticle(bareDegree(entry))}${/ in /.test(entry.degree) ? '' : fieldOf(entry)}${at && ` from ${at}`}`;
 }
 
-/** A place by its name; kinds of place, ways ('on site assessment') and names in small letters are none. */
+/**
+ * Returns the name of a school. Kinds of places, modes of study ('on site assessment') and
+ * lowercase names are not names.
+ */
 function schoolNamed({ institution }: School): string {
   const name = named(oneLine(institution).replace(/ \([^()]*\)$/, ''));
   return /^\p{Lu}/u.test(name) && !isKindOfPlace(name) ? withThe(name) : '';
 }
 
-/** 'A Levels in Chemistry, Geography and PE'; of other lists the commas may mean anything. */
+/**
+ * Lists subjects: 'A Levels in Chemistry, Geography and PE'. In other lists, commas are ambiguous.
+ */
 function subjectsOf(entry: School): string {
   if (!entry.field.includes(',')) return fieldOf(entry);
   const subjects = bareField(entry.field).split(/, (?:and )?| and /);
@@ -183,9 +200,12 @@ function subjectsOf(entry: School): string {
     : '';
 }
 
-/** 'LPC', 'NVQ Level 2 in Hairdressing', 'A Levels': right in a list, whatever it is called, and in whatever language. */
+/**
+ * Returns an entry in a form that suits any list, whatever its name or language: 'LPC', 'NVQ Level
+ * 2 in Hairdressing', 'A Levels'.
+ */
 function studied(content: ResumeContent, hasDegree: boolean): string {
-  // Of a school years before the job nobody tells in a letter.
+  // Letters do not mention a school that ended before the latest job began.
   const began = content.workExperience[0]?.startDate.slice(0, 4) ?? '';
   const lately = content.education.filter(
     ({ degree: called, endDate, current }) => called !== '' && !current && endDate >= began,
@@ -198,7 +218,8 @@ function studied(content: ResumeContent, hasDegree: boolean): string {
   );
   if (!entry) return '';
   const bare = quiet(bareDegree(entry));
-  // Who trained as a 'Heavy Equipment Technician' is one, and has no such thing.
+  // Someone who trained as a 'Heavy Equipment Technician' is one; it is not a qualification they
+  // hold.
   if (isPerson((nounPhraseOf(bare).words.at(-1) ?? '').toLowerCase()) && !/\d/.test(bare))
     return '';
   const at = schoolNamed(entry);
@@ -206,32 +227,38 @@ function studied(content: ResumeContent, hasDegree: boolean): string {
   return `${bare}${field}${at && ` from ${at}`}`;
 }
 
-/** 'Registered with the Council' says what somebody is, not what they hold; a 'Registered Nurse' has a name. */
+/**
+ * 'Registered with the Council' says what a person is, not what they hold. 'Registered Nurse' is a
+ * name.
+ */
 const isState =
   /^(?:(?:registered|licensed|certified)(?! \p{Lu})|member|fellow|chartered member|admitted|qualified|passed|cleared|completed|trained)\b/iu;
 const ofState = /(?<!\s)\s+(?:certified|qualified|registered|cleared|passed|holder)$/i;
-/** 'HCPC registered' is said as it stands. */
+/** 'HCPC registered' is quoted unchanged. */
 const statesOf = ({ certifications }: ResumeContent): string[] =>
   certifications
     .map(({ name }) => oneLine(name))
     .filter((name) => /^\p{Lu}{2,6} (?:registered|qualified|certified|licen[cs]ed)$/u.test(name));
 
-/** Not there yet, or only a part: 'CMA (Inter)', 'PMP, in progress'. */
+/**
+ * Signs of a certificate that is not yet or only partly obtained: 'CMA (Inter)', 'PMP, in
+ * progress'.
+ */
 const unfinished =
   /\b(?:applied|awaiting|candidate|enrolled|expected|expired|lapsed|offer|renewal|foundation|in progress|inter|ongoing|part|planned|pursuing|student|studying)\b/i;
-/** Is whoever gives it: what they gave is not told. */
+/** Names the issuer without saying what it issued. */
 const isIssuer = /\b(?:association|bar|board|council|institute|society|university)\b/i;
-/** Has a name of its own kind: 'a Google Ads Search Certification'. */
+/** Ends with a noun for the kind of certificate: 'a Google Ads Search Certification'. */
 const kind =
   /\b(?:certificat\w*|licen[cs]e|diploma|card|permit|award|course|test|ticket|training)$/i;
 /** Says that one was there. */
 const ofPresence =
   /^medical(?:ly fit)?$|\b(?:webinar|seminar|attendance|participation|appreciation|exam)\b/i;
 
-/** What each certificate is called: without brackets, lists and numbers of registers. */
+/** Returns the names of certificates without brackets, lists and register numbers. */
 function certificateNames({ certifications }: ResumeContent): string[] {
   const names = certifications.flatMap(({ name }) => {
-    // 'Chartered Member (MCIPD)' goes by its letters.
+    // 'Chartered Member (MCIPD)' is named by its letters.
     const letters = /^(?:chartered )?(?:member|fellow|associate) ?\((\p{Lu}{3,8})\)$/iu.exec(
       oneLine(name),
     )?.[1];

@@ -10,7 +10,7 @@ import { proseText } from './resume-facts.ts';
 const nameOf = (item: string): string | undefined =>
   vocabulary().names.get(phraseKey(item))?.written;
 
-/** Whether a name can follow 'experience with'; 'bilingual' and 'set up' can't. */
+/** Whether a name can follow 'experience with', unlike 'bilingual' and 'set up'. */
 const isNounLike = (name: string) =>
   !/^(?:[\p{L}-]+(?:lingual|able|ible|ful|ous|ive)|set ?up|\p{L}+ed)$/iu.test(name) &&
   !/^(?:on-call|remote|night shift)$/i.test(name) &&
@@ -21,15 +21,15 @@ const isNounLike = (name: string) =>
   );
 
 /**
- * A skill in its owner's wording, for the middle of a sentence: an item of the skills, else a
- * mention that isn't part of a longer term ('unit test' of 'unit test cases').
+ * Returns a skill in its owner's wording, for the middle of a sentence: an item of the skills, else
+ * a mention that is not part of a longer term ('unit test' in 'unit test cases').
  */
 export function ownWording(content: ResumeContent, source: string, id: string): string | undefined {
   const item = content.skills
     .flatMap(({ items }) => items)
     .find((one) => skillNamed(withoutNote(one))?.id === id);
   if (item && lessened.test(item)) return undefined;
-  // Only mentions in sentences, since titles and headings are capitalized.
+  // Only mentions in sentences count, since titles and headings are capitalized.
   const found = item ? withoutNote(item) : mentionOf(proseText(content), id);
   return found && isNounLike(found) ? asKnown(insideSentence(found, source)) : undefined;
 }

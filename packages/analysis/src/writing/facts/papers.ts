@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 import { isUnfinished } from './unfinished.ts';
 
-/** A name that was parted within its brackets: 'NATE certified (cooling', 'heat pumps)'. */
+/**
+ * Whether a comma split a name inside its parentheses: 'NATE certified (cooling', 'heat pumps)'.
+ */
 const isParted = (name: string): boolean => /\([^()]*$/.test(name);
 
 /** A certificate in full. */
@@ -11,7 +13,7 @@ export const certificateNamed = ({
 }: ResumeContent['certifications'][number]): string =>
   isParted(name) && issuer.includes(')') ? `${name}, ${issuer}` : name;
 
-/** Courses that are over: what somebody was trained in is asked for as often as a certificate. */
+/** Returns completed courses: advertisements ask for training as often as for certificates. */
 export const coursesTaken = ({ courses }: ResumeContent): string[] =>
   courses
     .filter(({ name, current }) => name !== '' && !current)

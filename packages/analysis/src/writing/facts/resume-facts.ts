@@ -5,7 +5,8 @@ import { isBreak } from '../../resume/career-break.ts';
 import { withStudiesOfNow } from './unfinished.ts';
 
 /**
- * The whole text of a resume by line: the source that texts about its owner are checked against.
+ * Returns the whole text of a resume, line by line: the source against which texts about its owner
+ * are checked.
  */
 export function resumeText(content: ResumeContent): string {
   const { personalInfo: person } = content;
@@ -71,7 +72,10 @@ export const proseText = ({
     .filter((line) => /\p{L}/u.test(line))
     .join('\n');
 
-/** The lines of rarer sections, without references, whose statements aren't the owner's claims. */
+/**
+ * Returns the lines of rarer sections, except references, whose statements are not the owner's
+ * claims.
+ */
 function moreLines(content: ResumeContent): string[] {
   const joined = (...parts: string[]) => parts.join(', ');
   return [
@@ -113,9 +117,9 @@ function moreLines(content: ResumeContent): string[] {
 }
 
 /**
- * Whole years with a job, overlaps counted once; undefined below one year, and for a current role
- * without `today` ('YYYY-MM'), behind which nothing counts. Dates without a month count as the
- * shortest possible time.
+ * Whole years of employment, with overlaps counted once. Undefined below one year, and for a
+ * current role if `today` ('YYYY-MM') is absent. Nothing counts after `today`. Dates without a
+ * month count as the shortest possible time.
  */
 export function yearsOfExperience(content: ResumeContent, today?: string): number | undefined {
   const jobs = content.workExperience.filter(({ position }) => !isBreak(position));
@@ -125,7 +129,7 @@ export function yearsOfExperience(content: ResumeContent, today?: string): numbe
   return years >= 1 && years <= 60 ? years : undefined;
 }
 
-/** The months of a job up to now; none where they aren't known. */
+/** The months of a job up to now, or none if they are unknown. */
 function spanOf({ startDate, endDate, current }: WorkExperience, now: number): [number, number][] {
   const start = monthOf(startDate, 12);
   const end = current ? now : Math.min(now, monthOf(endDate, 1) ?? Number.NEGATIVE_INFINITY);
@@ -147,7 +151,9 @@ function monthsIn(spans: [number, number][]): number {
   return months;
 }
 
-/** The content as of a month ('YYYY-MM'): studies that go on, or end later, are current. */
+/**
+ * Returns the content as of a month ('YYYY-MM'): studies that continue, or end later, are current.
+ */
 export function asOf(content: ResumeContent, today: string | undefined): ResumeContent {
   const studies = withStudiesOfNow(content);
   if (today === undefined) return { ...content, education: studies };

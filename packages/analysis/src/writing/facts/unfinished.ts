@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
-/** The same in the other languages of letters. */
+/** Signs of unfinished studies in the other languages of letters. */
 const notDoneElsewhere =
   /(?<!\p{L})(?:abgebrochen|angestrebt|laufend|ohne abschluss|voraussichtlich|en cours|inachevée?|en curso|cursando|sin terminar|incompleto|em andamento|trancado|जारी|अपूर्ण)(?!\p{L})/iu;
 
@@ -15,8 +15,9 @@ export const isUnfinished = ({
   [degree, field].some((text) => notDone.test(text) || notDoneElsewhere.test(text));
 
 /**
- * Who is called so is still at it: 'PhD Candidate', 'Final-year student', 'Doctoral Researcher'. A 'Student
- * Support Officer', a recruiter 'for candidates' and who 'teaches undergraduate chemistry' are not.
+ * Descriptions of current students: 'PhD Candidate', 'Final-year student', 'Doctoral Researcher'.
+ * Does not match 'Student Support Officer', recruiting 'for candidates' or 'teaches undergraduate
+ * chemistry'.
  */
 const learner = new RegExp(
   [
@@ -29,8 +30,9 @@ const learner = new RegExp(
 );
 
 /**
- * Returns the studies with those marked as current that surely are: a single date may be the year of a degree
- * or the first of studies, and the latter it is where its owner is called a student now.
+ * Returns the education entries, with those that certainly continue marked as current. A single
+ * date may be the year of a degree or the start of studies; it is the start if the owner is
+ * described as a student now.
  */
 export function withStudiesOfNow(content: ResumeContent): ResumeContent['education'] {
   const { personalInfo, workExperience, education } = content;

@@ -5,8 +5,8 @@ import { headOf } from '../words/nouns.ts';
 import { yearsOfExperience } from './resume-facts.ts';
 
 /**
- * The jobs in one line of work: the latest, and those whose titles match it or the role. Eight
- * years as a teacher don't count for a carer.
+ * Returns the jobs in one line of work: the latest, and those whose titles match it or the role.
+ * Eight years as a teacher do not count for a carer.
  */
 export function jobsInLine(content: ResumeContent, role: string): WorkExperience[] {
   const [latest] = content.workExperience;
@@ -15,7 +15,7 @@ export function jobsInLine(content: ResumeContent, role: string): WorkExperience
   const head = headWord(latest.position);
   const bare = { ...content, personalInfo: { ...content.personalInfo, title: '' } };
   return content.workExperience.filter((job) => {
-    // Caring for one's family doesn't count as years in a trade.
+    // Caring for one's own family does not count as years in a trade.
     if (job !== latest && /^(?:family|relatives?|home)$/i.test(job.company.trim())) return false;
     const alone = { ...bare, workExperience: [job] };
     return (

@@ -4,7 +4,7 @@ import { withArticle } from '../phrases/phrases.ts';
 import { uncapitalized } from '../words/first-letter.ts';
 import { cleanAnswer } from './answers.ts';
 
-/** Subjects of the person's own actions; others' actions aren't claimed. */
+/** Subjects of the person's own actions. Other people's actions are not claimed. */
 const ownSubject = /^(?:i|we|to) /i;
 const existing = /^there (?:was|were|is|are) /i;
 
@@ -19,13 +19,15 @@ const changing =
 const falling =
   /^(?:fell|rose|dropped|grew|went|came|doubled|tripled|halved|improved|increased|decreased|declined)$/i;
 
-/** '40', '+12%', '$300', '3 h', 'about 5 hours': says how much and not of what. */
+/**
+ * A bare quantity that does not say what it counts: '40', '+12%', '$300', '3 h', 'about 5 hours'.
+ */
 const bareFigure =
   /^(?:(?:about|almost|around|by|down|nearly|over|under|up) )?[^\p{L}]{0,12}\d[^\p{L}]{0,24}(?:\p{L}{1,2}|percent|(?:minute|hour|day|week|month|year)s?)?$/iu;
 
 /**
- * Returns the answer that is missing before a change can be written, or undefined if none is;
- * `thing` is what a figure alone is a figure of.
+ * Returns which answer is missing before a change can be written, or undefined if none is. `thing`
+ * is what a bare figure counts.
  */
 export function missingOfChange(answers: Answers): 'measure' | 'after' | 'thing' | undefined {
   const { measure, before, after } = cleaned(answers);
@@ -109,8 +111,8 @@ const daysAndMonths =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december)$/i;
 
 /**
- * Lower-cases the first letter, 'Waste' → 'waste', except of names such as 'Aldgate', which the
- * line has in its middle.
+ * Lowercases the first letter ('Waste' → 'waste'), except in names such as 'Aldgate', which the
+ * line has inside a sentence.
  */
 function keepingNames(line: string, clause: string): string {
   const [first = ''] = clause.split(' ', 1);

@@ -22,10 +22,14 @@ export function cleanAnswer(answer: string): string {
   return noAnswer.test(cleaned) ? '' : cleaned;
 }
 
-/** Quotes and brackets in pairs stay; one without its partner would stay open in the line. */
+/**
+ * Keeps paired quotes and brackets, and removes a mark without its partner, which would stay open
+ * in the line.
+ */
 function withoutLoneMarks(text: string): string {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
-  // Pairs are “…”, „…“ and ”…” by language. Behind a figure " may say inches ('5" pipes') or close.
+  // Pairs are “…”, „…“ or ”…” depending on language. After a figure, " may mean inches ('5" pipes')
+  // or a closing quote.
   const lone = [
     count(/[“”„]/g) % 2 === 0 ? [] : [/[“”„]/g],
     count(/[«»]/g) % 2 === 0 ? [] : [/[«»]/g],

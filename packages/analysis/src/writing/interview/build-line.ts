@@ -47,7 +47,7 @@ export function lineToAskAbout(text: string, suggested: string | undefined): str
 
 /**
  * Removes blanks with the words that join them to the line: ', [what changed?]', ' by [X%]', '
- * ([number] per [week])'. The person's own brackets stay.
+ * ([number] per [week])'. Keeps the person's own brackets.
  */
 function bare(suggested: string, own: string): string {
   const without = (blank: string) => (own.includes(blank.trim()) ? blank : '');
@@ -58,7 +58,7 @@ function bare(suggested: string, own: string): string {
     .trim();
 }
 
-/** Whether a line has several things or repeated work, unlike 'compliance'. */
+/** Whether a line has plural things or repeated work, unlike 'compliance'. */
 const isCountable = (line: string): boolean =>
   line.includes(numberBlank) ||
   line
@@ -90,8 +90,8 @@ export function questionsOf(line: string): LineQuestion[] {
 }
 
 /**
- * Returns the line with the answers included: the amount, then the change, then the time. Adds only
- * words that join the line's and the person's own; empty answers are left out.
+ * Returns the line with the answers inserted: the amount, then the change, then the time. Adds only
+ * connecting words of its own; skips empty answers.
  */
 export function buildLine(line: string, answers: LineAnswers): string {
   const stop = /[.;!…]$/.exec(line)?.[0] ?? '';
@@ -108,7 +108,7 @@ export function buildLine(line: string, answers: LineAnswers): string {
   return `${counted ?? sentence.replace(numberBlank, '')}${asides && ` (${asides})`}${change}${behind && ` ${behind}`}${stop}`;
 }
 
-/** Up to three words are a verb for the line's thing; more are a sentence of their own. */
+/** Up to three words are a verb for the line's object; more are a sentence of their own. */
 function lineOf(did: string, thing: string): string {
   const words = did.replace(subject, '').split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -120,7 +120,7 @@ function lineOf(did: string, thing: string): string {
 
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?';
-/** Says how many or how often: 'four incidents', 'meet each weekly'. */
+/** An answer that says how many or how often: 'four incidents', 'meet each weekly'. */
 const isCounted = new RegExp(
   `(?<!\\bone of the )\\b(?:${numberWords.replace('one|', '')}|once|twice|${frequencies})\\b`,
   'i',
@@ -137,7 +137,9 @@ const numberPattern = new RegExp(
 );
 const isNumber = (amount: string): boolean => numberPattern.test(amount);
 
-/** The amount in an answer: '40 a year' of 'We trained 40 a year'; '' if there is none. */
+/**
+ * Returns the amount in an answer: '40 a year' in 'We trained 40 a year', or '' if there is none.
+ */
 function amountOf(answer: string): string {
   const amount = cleanAnswer(answer).replaceAll(/[()]/g, '');
   const found = amountPattern.exec(amount);
@@ -161,8 +163,8 @@ const rate =
   /^(.{1,30}?)(?: ((?:an?|per|each|every) (?:\p{L}+ )?(?:minute|hour|shift|day|night|week|weekend|month|quarter|term|season|year)|daily|weekly|monthly|nightly))?$/iu;
 
 /**
- * '14 a day' of 'Cleaned rooms' is 'Cleaned 14 rooms a day', '8' of 'Supervised labourers'
- * 'Supervised 8 labourers'.
+ * Inserts an amount or rate: '14 a day' turns 'Cleaned rooms' into 'Cleaned 14 rooms a day', and
+ * '8' turns 'Supervised labourers' into 'Supervised 8 labourers'.
  */
 function withRate(line: string, amount: string): string | undefined {
   const [, number = '', often = ''] = rate.exec(amount) ?? [];
@@ -189,7 +191,7 @@ const bareObjects =
 const grouped = (number: string): string => number.replace(/\b(\d)(\d{3})\b/, '$1,$2');
 
 /**
- * Appends a phrase such as 'in a team of 5'; in brackets if its relation is unclear, 'standups
+ * Appends a phrase such as 'in a team of 5', in parentheses if its relation is unclear: 'standups
  * (team of 5)'.
  */
 function withCompany(line: string, amount: string): string | undefined {
@@ -219,7 +221,10 @@ const isRange = new RegExp(
 const isAdverb =
   /^(?:every|each|last|this|next|once|twice|daily|weekly|monthly|yearly|currently|all)\b|\bago$/i;
 
-/** The time at the end of the line, with a preposition, or in brackets if none is certain. */
+/**
+ * Returns the time for the end of the line, with a preposition, or in parentheses if none is
+ * certain.
+ */
 function timeOf(answer: string, isOfChange: boolean): { behind: string; aside: string } {
   const time = uncapitalizedTime(cleanAnswer(answer));
   if (time === '') return { behind: '', aside: '' };

@@ -3,9 +3,9 @@ import { nounUseOf, verbOf } from '../../text/verbs.ts';
 import { isNoun, isPlural } from '../words/nouns.ts';
 
 /**
- * Whether a job's need is something one does ('Review audit trails', 'Mentoring analysts'), unlike a
- * thing that one works with ('Snowflake', 'Test automation'). Where both may be ('Design systems'),
- * it is a deed: nothing wrong is written of that.
+ * Whether a job's need is an activity ('Review audit trails', 'Mentoring analysts') rather than a
+ * thing that one works with ('Snowflake', 'Test automation'). An ambiguous need ('Design systems')
+ * counts as an activity, which cannot produce a wrong sentence.
  */
 export function isDeed(need: string): boolean {
   const [first = '', ...rest] = need.split(' ');
@@ -21,13 +21,13 @@ export function isDeed(need: string): boolean {
   return noun !== 'mostly' && hasObject;
 }
 
-/** With a vowel before its ending, which 'Spring Boot' and 'String theory' have not. */
+/** Requires a vowel before the ending, which 'Spring' and 'String' lack. */
 const gerund = /^\p{L}{0,20}[aeiouy]\p{L}{0,20}ing$/iu;
-/** Words of a sentence, which names of things do without: 'Mentor a team of six'. */
+/** Words that occur in sentences but not in the names of things: 'Mentor a team of six'. */
 const determiner = /^(?:an?|the|our|their|all)$/i;
 const preposition = /^(?:in|for|with|to|from)$/i;
 
-/** Whether an answer names the need: each of its words, in any form ('reviewed' for 'review'). */
+/** Whether an answer contains each word of the need, in any form ('reviewed' for 'review'). */
 export function namesNeed(answer: string, need: string): boolean {
   const said = new Set(readWords(answer).map(({ root }) => root));
   return readWords(need).every(({ root, lower }) => isStopWord(lower) || said.has(root));

@@ -57,8 +57,8 @@ const withoutOtherWay = (ask: string): string =>
 const aboutOneself = /^(?:(?:a (?:bit|little)|something) )?about yourself$/i;
 
 /**
- * The questions that the letter doesn't answer by itself, without those that the person's own text
- * answers.
+ * Returns the questions that the letter does not answer by itself, without those that the person's
+ * own text answers.
  */
 export const openNotes = (
   asks: readonly string[],
@@ -102,7 +102,7 @@ export function answersTo(notes: readonly string[], content: ResumeContent): str
   ].filter(Boolean);
 }
 
-/** What isn't certainly a single question is no text of a letter, and is told beside it alone. */
+/** A note that is not certainly a single question is shown beside the letter only. */
 const isUnclear = (note: string): boolean =>
   !note.endsWith('?') &&
   (note.split(' ').length > mostWordsOfLabel ||

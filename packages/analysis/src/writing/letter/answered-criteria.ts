@@ -30,9 +30,12 @@ const asks =
  * figure.
  */
 const leastAnswer = { plain: 0.5, proven: 0.45 };
-/** For criteria of one or two words, a related word: 'mentored' for 'teaching'. */
+/**
+ * The least match for criteria of one or two words: a related word, such as 'mentored' for
+ * 'teaching'.
+ */
 const leastOfShort = 0.34;
-/** Two words, for a second line, and for a skill, whose words may be ambiguous. */
+/** The least match for a second line, and for a skill, whose words may be ambiguous: two words. */
 const leastOfMore = 0.7;
 const fewWords = 2;
 const ofTravel = /\btravel\b|\bdriv(?:er|ing)\b/i;

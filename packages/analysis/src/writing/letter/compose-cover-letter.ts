@@ -29,7 +29,10 @@ import { letterFrame, letterTones } from './letter-tones.ts';
 export interface LetterComposition extends Composition {
   /** The form that the advertisement wants instead of a letter of a page. */
   form?: LetterForm | undefined;
-  /** Which of `allowed` are the advertisement's words for what is asked: labels of places to fill in, and no facts. */
+  /**
+   * Which of `allowed` are the advertisement's words for what it asks: labels of blanks to fill in,
+   * not facts.
+   */
   asked?: readonly string[];
 }
 
@@ -44,7 +47,7 @@ export interface LetterOptions {
 
 const notInLanguage =
   'Without a language model, letters can be written from resumes in English, French, German, Hindi, Portuguese and Spanish only. You can still write yours yourself.';
-/** The words of a page, and the limit above which it is no page. */
+/** The most words on a page, above which the letter needs a second one. */
 const mostWords = 310;
 const mostOfShort = 200;
 /** The numbers of lines to try, fewer if the letter gets too long. */
@@ -179,15 +182,15 @@ function roleIn({ title, titles = [] }: Advertisement, givenRole = ''): string {
   const certain = givenRole || firstSureTitle([title, ...titles]);
   return quietTitle(advertisedTitle(certain).replace(cutOff, '')) || quotedTitle(title);
 }
-/** What a title that was read in part ends with: 'Office Apprentice Under' */
+/** The last word of a truncated title: 'Office Apprentice Under' */
 const cutOff = /(?: (?:and|at|by|for|from|in|of|on|or|the|to|under|with)){1,3}$/i;
 
 /** The text without blanks. */
 const wordsIn = (letter: string): number => wordsOf(letter.replace(/\[[^[\]]*\]/g, '')).length;
 
 /**
- * The jobs, each with the employer of the one above that it shares it with, but for one that may name
- * another itself: 'Volunteer teacher, Hill camp'.
+ * Fills in the employer that a job shares with the one above, unless the job may name another
+ * itself: 'Volunteer teacher, Hill camp'.
  */
 function withSureEmployers(content: ResumeContent): ResumeContent {
   const named = withEmployers(content);
@@ -200,7 +203,10 @@ function withSureEmployers(content: ResumeContent): ResumeContent {
   return { ...named, workExperience };
 }
 
-/** The jobs without times without a job; activities during them keep their own name. */
+/**
+ * Removes career breaks from the jobs. Activities during a break move to a custom section under
+ * their own name.
+ */
 function withoutBreaks(content: ResumeContent): ResumeContent {
   const meanwhile = content.workExperience
     .filter(({ position, bullets }) => isBreak(position) && bullets.length > 0)

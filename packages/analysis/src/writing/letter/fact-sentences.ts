@@ -13,14 +13,14 @@ interface Telling {
   content: ResumeContent;
   /** Lines of no job. */
   asides: readonly string[];
-  /** Whether only qualifications, studies and languages are told. */
+  /** Whether only qualifications, studies and languages are mentioned. */
   isLean: boolean;
   isShort: boolean;
 }
 
 /**
- * The facts beside the lines as sentences that are right for whatever they name: who the person is, which
- * belongs to the opening, and the rest as one paragraph.
+ * Returns the facts besides the lines as sentences whose grammar suits any name: who the person is,
+ * which belongs to the opening, and the rest as one paragraph.
  */
 export function factSentences(
   facts: LetterFacts,
@@ -61,14 +61,14 @@ function qualificationsTold({ held, qualifications: others }: LetterFacts): stri
     .join(' ');
 }
 
-/** Of two degrees from one school the school stands behind the second. */
+/** If two degrees are from the same school, names it only after the second. */
 const withoutRepeated = (held: readonly string[]): string[] =>
   held.map((phrase, at) => {
     const from = phrase.indexOf(' from ');
     return from >= 0 && held[at + 1]?.endsWith(phrase.slice(from)) ? phrase.slice(0, from) : phrase;
   });
 
-/** 'CTET Paper II qualified' says what somebody is, and nothing that can be included. */
+/** 'CTET Paper II qualified' says what a person is, so it cannot follow 'include'. */
 const isState =
   /[:;]|^(?:member|registered (?:with|as)|qualified|licensed|passed|completed)\b|\b(?:certified|cleared|holder|licensed|passed|qualified|registered|trained)(?: \([^()]*\))?$/i;
 const isOne =

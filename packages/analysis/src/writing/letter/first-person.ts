@@ -18,7 +18,7 @@ const persons: Readonly<Record<string, string>> = {
   you: 'I',
   me: 'me',
 };
-/** Third persons stay: 'A designer who changes their mind'. */
+/** The third person stays: 'A designer who changes their mind'. */
 const ofPersons =
   /(?<!\b(?:who\b|(?:which|what|your) (?:\p{L}{1,20} )?(?:cards|certificates|dates|licen[cs]es|qualifications|referees|references|skills|tickets|tools)\b)[^;]{0,40})\b(?:they|them|their)\b|\b(?:you (?:were|are)|(?:are|were) you|you['’](?:re|ve|d|ll)|yourself|yours|your|you)\b/giu;
 const bare =

@@ -10,11 +10,11 @@ import { ofNoJob } from './line-sources.ts';
 import { clausesOf, isOfItself } from './told-line.ts';
 
 /**
- * Lines of one job as they stand in a letter: those that can surely follow 'I' as sentences, in one
- * paragraph, the others behind them as they were written. Where most are notes, all are a list below
+ * Formats the lines of one job for a letter: lines that can certainly follow 'I' become sentences
+ * in one paragraph, followed by the others unchanged. If most are notes, all become a list below
  * `heading`.
  *
- * @param answers the words that lines begin with which answer their own question: 'One change I made: '
+ * @param answers the labels of lines that answer a question of their own: 'One change I made: '
  */
 export function groupParagraphs(
   { of, lines, isCurrent }: LineGroup,
@@ -50,11 +50,11 @@ export function groupParagraphs(
   return [`${sentences} ${isAnswer ? ended(only) : remark(only)}`];
 }
 
-/** Lines as a list below what they are. */
+/** Returns lines as a list below their heading. */
 export const listBelow = (head: string, lines: readonly string[]): string =>
   [head, ...lines.map((line) => `• ${line}`)].join('\n');
 
-/** A single line hardly is a list. */
+/** A single line is not formatted as a list. */
 const listed = (heading: string, of: string, lines: readonly string[]): string => {
   const [only = ''] = lines;
   const isBare =
@@ -64,7 +64,7 @@ const listed = (heading: string, of: string, lines: readonly string[]): string =
     : listBelow(heading, lines);
 };
 
-/** 'Managed the exit program' after a colon would lack its 'I'. */
+/** After a colon, 'Managed the exit program' would lack its 'I'. */
 const isOfVerb = (line: string): boolean => {
   if (isOfItself(line)) return false;
   const first = wordAt(line);
@@ -73,7 +73,7 @@ const isOfVerb = (line: string): boolean => {
   return form !== undefined && form !== 'gerund' && !opensWithNoun(line);
 };
 
-/** Where the work was done, as the beginning of a sentence. */
+/** Returns where the work was done, as the beginning of a sentence. */
 function frameOf(of: string): string | undefined {
   if (of === ofNoJob) return '';
   if (/^(?:a|my) project\b/.test(of)) return `For ${of}, `;
@@ -83,7 +83,7 @@ function frameOf(of: string): string | undefined {
 const besideOf = (of: string): string =>
   /\bproject\b/.test(of) ? 'Also from that project:' : 'Also from that work:';
 
-/** A note behind sentences: 'In figures: occupancy 84% to 89%.' */
+/** A note after sentences: 'In figures: occupancy 84% to 89%.' */
 function remark(line: string): string {
   if (isOfItself(line)) return ended(line);
   const isOfFigures =
@@ -113,7 +113,7 @@ const leads = ['I also', 'I', 'In addition, I'];
 
 const duty = /^(?:am|was) responsible for /;
 
-/** 'Am responsible for' once: 'the website, events and liaison with agencies'. */
+/** Writes 'am responsible for' only once: 'the website, events and liaison with agencies'. */
 function duties(clauses: readonly string[]): string[] {
   const all = clauses.filter((clause) => duty.test(clause));
   const [first = ''] = all;
@@ -125,7 +125,9 @@ function duties(clauses: readonly string[]): string[] {
 
 const mostInPair = 18;
 
-/** Two short clauses as one sentence: 'trained new operators and loaded 30 trailers a day'. */
+/**
+ * Joins two short clauses into one sentence: 'trained new operators and loaded 30 trailers a day'.
+ */
 function pairs(clauses: readonly string[]): string[] {
   const found: string[] = [];
   for (const clause of clauses) {

@@ -11,20 +11,20 @@ import { wordsOf } from '../words/word-limits.ts';
 const fewestWords = 2;
 const mostWords = 40;
 const longest = 400;
-/** A longer list of names is no work: 'Environment: AWS, Docker, Jenkins, …'. */
+/** A longer list of names does not describe work: 'Environment: AWS, Docker, Jenkins, …'. */
 const mostNamed = 9;
 
-/** What came of it: a share, money, what it went from and to. */
+/** A result: a percentage, an amount of money, or values before and after. */
 const outcome =
   /\d ?%|[\p{Sc}]|\b(?:AED|AUD|CAD|CHF|DKK|EUR|GBP|HKD|INR|KES|MYR|NGN|NOK|NZD|PHP|PLN|Rs\.?|SAR|SEK|SGD|S\$|UGX|USD|ZAR) ?\d|\bN\d[\d.]*(?:bn|k|m)?\b|\bfrom\b.{1,40}\bto\b.{0,12}\d|\bby (?:about )?(?:a|one)? ?(?:third|half|quarter)\b/iu;
 
-/** Who tells of something at length, with three figures or more, tells what came of it. */
+/** A long text with three figures or more states results. */
 const isStory = (text: string): boolean =>
   wordsOf(text).length >= 15 && (text.match(/\d[\d.,]*/g) ?? []).length >= 3;
 
 export const figureWorth = (text: string): number => {
   if (outcome.test(text) || isStory(text)) return 3;
-  // How much there is to do a day is no deed.
+  // A daily workload is not a result.
   const counted = text
     .replace(/\b(?:19|20)\d\d\b/g, '')
     .replace(
@@ -34,14 +34,17 @@ export const figureWorth = (text: string): number => {
   return /\d\d/.test(counted) ? 1.5 : /\d/.test(counted) ? 0.7 : 0;
 };
 
-/** 'Contract ended': why somebody left is for them to say. */
+/** 'Contract ended': the reason for leaving is for the person to explain. */
 const ofLeaving =
   /\b(?:contract (?:ended|finished)|(?:left|parted) on\b|^on (?:\p{L}+ )?leave\b|on (?:maternity|parental|paternity|sick|unpaid) leave\b|restructur\p{L}*|retrench\p{L}*|laid off|made redundant|redundancy|resigned|packed it in)\b/iu;
 
-/** Says what was done, with others: the score wants to know what one did oneself, and it is told where nothing else is. */
+/**
+ * Whether a line describes help given to others. The score asks for the person's own part, so such
+ * lines are used only if there are no others.
+ */
 export const isHelp = /^(?:helped|assisted)\b/i;
 
-/** Whether a line says something by itself: no scrap, no heading, no number of a register. */
+/** Whether a line makes sense by itself: not a fragment, heading or register number. */
 export function isWhole(text: string): boolean {
   const count = wordsOf(text).length;
   return (
@@ -57,16 +60,21 @@ export function isWhole(text: string): boolean {
   );
 }
 
-/** The head of another entry, read as a line: 'Intern, Social Service, 2018' */
+/** Whether a line is really the header of another entry: 'Intern, Social Service, 2018' */
 const isPostWithYear = (text: string): boolean =>
   /^[^,]{3,60}, .*\b(?:19|20)\d\d(?: ?[–-] ?(?:\d{4}|\p{L}+))?$/u.test(text) &&
   isPerson(headOf(text.split(',')[0] ?? '').toLowerCase());
 
-/** What the score calls weak is told where it answers more than what is not. */
+/**
+ * Whether the score rates a line weak. Such a line is used if it answers more than a strong one.
+ */
 export const isWeak = (text: string): boolean =>
   isHelp.test(text) || weakOpeningOf(text, 0, text.length) !== undefined || /→|=>|->/.test(text);
 
-/** As an item of a list: with the capital of one, without its stop and what says only that it was work. */
+/**
+ * Formats a text as a list item: capitalized, without a full stop or an opening that says only that
+ * it was work.
+ */
 export function asItem(written: string): string {
   const line = withSound(certainFormsOut(quiet(oneLine(written, longest))))
     .replace(/^[\s•◦▪●‣·–—*-]+/u, '')

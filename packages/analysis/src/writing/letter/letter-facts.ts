@@ -21,11 +21,11 @@ const mostSkills = 6;
 const mostDegrees = 3;
 const longest = 140;
 
-/** What a letter tells beside lines of work; each part may be empty. */
+/** What a letter mentions besides lines of work. Each part may be empty. */
 export interface LetterFacts {
   /** Sentences of the summary, as written. */
   sentences: string[];
-  /** Degrees as one holds them: 'a BSc in Physics from …'. */
+  /** Degrees in a form that follows 'hold': 'a BSc in Physics from …'. */
   held: string[];
   /** Other degrees, certificates and licenses, as written. */
   qualifications: string[];
@@ -34,7 +34,7 @@ export interface LetterFacts {
   languages: string[];
 }
 
-/** The qualifications, skills and languages of a resume that answer an advertisement. */
+/** Returns the qualifications, skills and languages of a resume that answer an advertisement. */
 export function factsToTell(
   content: ResumeContent,
   advertisement: Advertisement,
@@ -127,7 +127,7 @@ function qualifications(
         entry.degree !== '' &&
         !entry.current &&
         !isUnfinished(entry) &&
-        // Of two in one line nobody knows which is finished.
+        // Two studies in one line are dropped, since it is unclear which is finished.
         !ofPaper.test(entry.institution) &&
         (!ofSchool.test(schoolOf(entry)) || isAskedSchool(entry.degree)),
     )
@@ -138,7 +138,7 @@ function qualifications(
     }))
     .filter(
       ({ name, short, phrase }) =>
-        // 'History, Art. Hill Sixth Form' was read wrongly.
+        // 'History, Art. Hill Sixth Form' was parsed wrongly.
         !/\p{L}{3}\. \p{Lu}/u.test(name) &&
         ![name, short, phrase].some((one) => isTold(one, answered)),
     );
@@ -240,18 +240,18 @@ function skills(
     .map((item) => quiet(oneLine(item)))
     .filter((item) => item !== '' && !lessened.test(item) && skillNamed(item)?.kind !== 'soft');
   const isAsked = (item: string) => {
-    // 'No handball' asks for none.
+    // 'No handball' does not ask for handball.
     if (wording?.phrase.includes(` no ${phraseKey(item).replace(/ing$/, '')}`)) return false;
     const itemTerms = termsIn([{ path: '', text: item, isItem: true }], 'en');
     const terms = asked.filter((term) => mentions(itemTerms, term));
     if (terms.length > 0) return terms.some((term) => !isNamedInLines(groups, term));
-    // 'Hand-tied' where 'hand tied' is asked for
+    // Matches 'Hand-tied' if 'hand tied' is asked for.
     const spelled = item.replaceAll('-', ' ');
     const isSpelledSo = [...contentStems(spelled)].every((stem) => wording?.stems.has(stem));
     const stems = [...contentStems(isSpelledSo ? spelled : item)];
     return (
       stems.length > 0 &&
-      // 'Opera PMS' where 'Opera' is asked for
+      // Matches 'Opera PMS' if 'Opera' is asked for.
       stems.filter((stem) => wording?.stems.has(stem)).length >=
         (/^\p{Lu}/u.test(item) ? stems.length / 2 : stems.length) &&
       stems.some((stem) => wording?.stems.has(stem) && !usedStems.has(stem) && !common.has(stem))

@@ -28,11 +28,11 @@ const leadShare = 0.6;
 
 /**
  * Chooses at most `most` lines of a resume, verbatim, that answer the most important needs of an
- * advertisement: one by one, each by its marginal value. An answered need has little left for
- * further lines, so that no two prove the same (greedy maximization of a submodular function:
+ * advertisement: one by one, each by its marginal value. An answered need is worth little to
+ * further lines, so that no two lines prove the same (greedy maximization of a submodular function:
  * Nemhauser, Wolsey and Fisher, 1978).
  *
- * @param answers lines that answer their own question, always chosen, with their label: 'An
+ * @param answers lines that answer a question of their own, always chosen, with their labels: 'An
  * improvement that I led: '
  * @param usedElsewhere lines that the letter already has, never chosen
  */
@@ -82,7 +82,7 @@ export function chooseLines(
     if (!line) break;
     choose(line, worth);
   }
-  // In the resume's order; then weak lines, and lines of work done with others.
+  // Sorts lines in resume order, then weak lines and lines of work done with others.
   const lateness = (line: Line) =>
     answers.has(line.text)
       ? -1
@@ -111,8 +111,9 @@ export function chooseLines(
 }
 
 /**
- * Two words of an earlier job tell less than its title, those of the latest one something if they answer a
- * need, and what stands below nothing only tells what was done.
+ * Whether a line says enough by itself. Two words of an earlier job say less than its title; two
+ * words of the latest job count if they answer a need; lines without a heading count only if they
+ * say what was done.
  */
 function saysEnough(line: Line, open: readonly OpenNeed[]): boolean {
   const { text, source } = line;

@@ -40,7 +40,7 @@ const ofAdvertisements = contentStems(
 export const ofAsking = contentStems(
   'achieved anything back came capacity career coming case change changed changes cost did difference done example examples how improve improved improvement knew know led made make name occasion one personally portfolio problem product project projects reliable result resulted results same single something stop stopped thing things time times way what when which work worked you',
 );
-/** Long sentences share words with any line, so their words count less. */
+/** Long sentences share words with almost any line, so their words count less. */
 const usualWords = 6;
 /** The value of a vocabulary term, which is answered by its name or a narrower term. */
 const ofTerm = 1.2;
@@ -54,8 +54,8 @@ const fewestLetters = 4;
 const perWord = 0.7;
 
 /**
- * `related-words.tsv`: words that answer each other, one family per row, separated by `|`: who
- * coached has trained.
+ * `related-words.tsv`: words that answer each other, one family per row, separated by `|`. A person
+ * who coached has trained.
  */
 let families: ReadonlyMap<string, readonly ReadonlySet<string>[]> | undefined;
 
@@ -178,7 +178,7 @@ export const needOf = (
   terms: new Set(termsAsked(text, terms).map(({ key }) => key)),
 });
 
-/** How well a line answers a need, from 0 to 1; further shared words add less and less. */
+/** How well a line answers a need, from 0 to 1. Each further shared word adds less. */
 export function answerTo({ stems, terms }: Need, line: Mentions): number {
   let sum = 0;
   for (const term of terms) if (line.terms.has(term)) sum += ofTerm;

@@ -56,7 +56,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   const open = notes.filter(
     (note) =>
       note !== criteria?.note &&
-      // Which is what all of the letter tells, where they stand in no list.
+      // The whole letter answers the criteria, if no list does.
       !(criteria === undefined && ofAllCriteria.test(note)) &&
       !evidence.some((one) => one.note === note),
   );
@@ -68,7 +68,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
     return [firstWord, what, ...proven, ...answers, 'Thank you for your time.'].filter(Boolean);
   }
   const opened = opening(plan, criteria?.isOfLatest ? [] : groups);
-  // Lines of no job, below no heading of their own, are told beside the facts.
+  // Lines without a job and without a heading of their own are mentioned among the facts.
   const jobs = groups.filter(({ of }) => of !== ofNoJob);
   const asides =
     jobs.length === 0 ? [] : groups.flatMap(({ of, lines }) => (of === ofNoJob ? lines : []));
@@ -105,7 +105,7 @@ export function letterParagraphs(plan: LetterPlan): string[] {
   ].filter(Boolean);
 }
 
-/** Years that the opening has told are told once. */
+/** Removes years that the opening has already stated. */
 const withoutYears = (statements: readonly string[], opened: string): readonly string[] =>
   opened.includes('You ask for')
     ? statements.filter((statement) => !/\byears?\b/i.test(statement))
@@ -170,7 +170,10 @@ function standing(content: ResumeContent, groups: readonly LineGroup[]): string 
   return [works, studies(content)].filter(Boolean).join(' ');
 }
 
-/** An earlier post with the advertised title, which no line tells: nothing qualifies more surely. */
+/**
+ * Returns an earlier post with the advertised title that no line mentions, since nothing qualifies
+ * the person better.
+ */
 function postBefore({ content, advertisement }: LetterPlan, groups: readonly LineGroup[]): string {
   const titled = titleStems(advertisement);
   const at = content.workExperience.findIndex(({ position }) => isOfTitle(position, titled));
@@ -200,8 +203,8 @@ function beginsWithStudies(content: ResumeContent, groups: readonly LineGroup[])
 }
 
 /**
- * The start of the latest job, including earlier ones of the same title: another ward is the same
- * post.
+ * Returns the start of the latest job, including earlier ones with the same title: the same post on
+ * another ward counts as one.
  */
 function startOf([job, ...before]: ResumeContent['workExperience']): string {
   if (job === undefined) return '';

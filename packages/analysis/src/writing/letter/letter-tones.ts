@@ -2,20 +2,20 @@ import type { WritingTone } from '@folio/contract/ai-requests';
 import { asRole, shortTitle, titleInside } from '../phrases/job-title.ts';
 import { answerFrames } from './answered-asks.ts';
 
-/** A letter's phrases beside the facts: its opening, request and close. */
+/** A letter's phrases besides the facts: its opening, request and close. */
 export interface LetterTone {
   greeting: (name: string) => string;
   /** For an unknown addressee. */
   greetingToTeam: string;
-  /** Names the job; one of several wordings, so that letters differ. */
+  /** Wordings that name the job, of which one is picked so that letters differ. */
   applying: readonly ((role: string, company: string) => string)[];
-  /** Introduces lines of the resume, of any number and kind. */
+  /** Introduces any number and kind of resume lines. */
   leading: (of: string) => string;
   closing: readonly string[];
   farewell: string;
 }
 
-/** 'the position of Cook at Acme'; the stop of 'Acme Co.' is the sentence's. */
+/** 'the position of Cook at Acme'. The full stop of 'Acme Co.' also ends the sentence. */
 const position = (role: string, company: string): string =>
   `${positionNamed(role)}${company && ` at ${company.replace(/\.$/, '')}`}`;
 
@@ -26,9 +26,9 @@ function positionNamed(role: string): string {
     : `the position of ${titleInside(role)}`;
 }
 
-/** 'join Acme as a Cook', with the parts that are known. */
+/** 'join Acme as a Cook', using only the known parts. */
 const joining = (lead: string) => (role: string, company: string) => {
-  // 'Front of House / Dental Receptionist' is somebody by what stands last.
+  // For 'Front of House / Dental Receptionist', the last part names a person.
   const as = asRole(shortTitle(role) || role) || asRole(role.split(' / ').at(-1) ?? '');
   return company && as
     ? `${lead} join ${company} ${as}.`
@@ -51,10 +51,13 @@ const professional: LetterTone = {
   farewell: 'Kind regards,',
 };
 
-/** Belongs to the name behind it: 'Dr. Hessa Bin Jabal' is Dr. Bin Jabal. */
+/** A particle that belongs to the following name: 'Dr. Hessa Bin Jabal' is Dr. Bin Jabal. */
 const joined = /^(?:Abu|Al|Bin|Bint|De|Del|Della|Di|El|Ibn|La|Le|Van|Von)$/;
 
-/** 'Mr Tom Ballard' is 'Mr Ballard' to whoever writes to him; the rest of a name from 'van' or 'de la' on stays. */
+/**
+ * Returns the form of address: 'Mr Ballard' for 'Mr Tom Ballard'. Keeps everything from 'van' or
+ * 'de la' on.
+ */
 function addressed(name: string): string {
   const [, title = '', names = ''] =
     /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Engr|Prof|Shri|Smt|Sri)\.?|Professor) (\S.*)$/.exec(name) ?? [];
@@ -111,7 +114,7 @@ export const letterTones: Record<WritingTone, LetterTone> = {
   },
 };
 
-/** Picks one of several wordings, the same for the same letter. */
+/** Picks one of several wordings, always the same one for the same letter. */
 export function variantOf<Way>(
   ways: readonly [Way, ...Way[]] | readonly Way[],
   key: string,

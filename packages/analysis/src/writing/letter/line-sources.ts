@@ -22,11 +22,11 @@ export interface LineSource {
   texts: readonly string[];
   /** Descriptions of the workplace, rather than of the work. */
   about: readonly string[];
-  /** The same, if short enough to follow the workplace's name. */
+  /** The same descriptions, if short enough to follow the workplace's name. */
   context: string;
 }
 
-/** Names the source of lines below no title. */
+/** The source name of lines without a heading. */
 export const ofNoJob = 'my resume';
 
 /** Generic words for work. */
@@ -52,13 +52,16 @@ const textsIn = (entry: { bullets: Parameters<typeof textsOf>[0]; description: s
     : { texts, about: described, context: '' };
 };
 const longestContext = 80;
-/** 'All delivered within budget' is a part of a line, and describes no workplace. */
+/**
+ * Whether a text is part of a line, not a description of the workplace: 'All delivered within
+ * budget'.
+ */
 const isDone = (text: string): boolean =>
   text.split(/[\s,;]+/).some((word) => verbOf(word)?.form === 'past' && !isNoun(word));
 /**
- * Two lines that were read as one, from a file without signs before them: 'Ran the pipeline (Airflow)
- * Lead a team of 4'. The second one begins with the capital of its verb; a name goes on with capitals, or
- * ends in a figure: 'the play Take the Money', 'Adobe Target 2'.
+ * Splits two lines that were parsed as one, from a file without bullet characters: 'Ran the
+ * pipeline (Airflow) Lead a team of 4'. The second line begins with a capitalized verb. A name
+ * continues with capitals or ends in a figure: 'the play Take the Money', 'Adobe Target 2'.
  */
 const parted = (line: string): string[] => {
   const places = [...line.matchAll(/(?<=[\p{Ll}\d)%]) (?=(\p{Lu}\p{Ll}+) (\S+) [\p{Ll}\d])/gu)]
@@ -74,7 +77,10 @@ const parted = (line: string): string[] => {
 };
 const goesOn =
   /^(?:\p{L}{1,3}|about|also|and|from|into|like|named|called|our|per|than|that|through|under|using|via|when|where|which|while|with|within|your)$/iu;
-/** A line of work that stands above the others without a sign: 'Maintain and repair LHDs'. */
+/**
+ * Whether a text above the lines is a line of work without a bullet character: 'Maintain and repair
+ * LHDs'.
+ */
 const isOfWork = (text: string): boolean =>
   !/[\d,]/.test(text) &&
   text !== '' &&
@@ -144,7 +150,7 @@ export function lineSources(content: ResumeContent, titled: ReadonlySet<string>)
   }));
 }
 
-/** 'Languages: English, Irish' below no title of its own is no work. */
+/** 'Languages: English, Irish' without a heading is not work. */
 const ofList = /^(?:hobbies|interests|languages?|nationality|references?|skills)\s*:/i;
 
 const withoutLists = (title: string, told: ReturnType<typeof textsIn>) =>
@@ -169,7 +175,7 @@ function besideTitle(position: string): string {
   return beside && ` (${beside})`;
 }
 
-/** 'My earlier work as a Cook (Brasa; 2015–2019)', with a single pair of brackets. */
+/** 'My earlier work as a Cook (Brasa; 2015–2019)', with a single pair of parentheses. */
 const withBeside = (named: string, beside: string): string => {
   if (beside === '') return named;
   return named.endsWith(')') ? `${named.slice(0, -1)}; ${beside})` : `${named} (${beside})`;
@@ -189,7 +195,7 @@ const named = (position: string, company: string): string => {
   return at && ` ${at}`;
 };
 
-/** 'My time as Treasurer at the Debating Society'; other entries by their own name. */
+/** 'My time as Treasurer at the Debating Society'. Other entries keep their own names. */
 function entryNamed(title: string, subtitle: string): string {
   const at = postNamed(title, subtitle);
   if (/^as /.test(at)) return `my time ${at}`;

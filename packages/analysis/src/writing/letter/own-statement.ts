@@ -15,13 +15,13 @@ const withYears = new RegExp(
   'iu',
 );
 const yearsAhead = new RegExp(`^${count} (?:years?|yrs)\\b`, 'iu');
-/** Where what somebody is may end: 'Chartered physiotherapist, CORU registered, with …' */
+/** Where a description of a person may end: 'Chartered physiotherapist, CORU registered, with …' */
 const afterPost = /,? (?:who|with|in|for|at|from|since|specia\p{L}+|and)\b|[,;(]/gu;
 
 /**
- * A sentence of the summary, which mostly has no subject, in the first person; its words stay. Of one that
- * goes on loosely its beginning is told. Empty where nothing of it can be ('Having sound knowledge of
- * nursing', 'Front desk, 4 dentists').
+ * Puts a sentence of the summary, which usually has no subject, into the first person, keeping its
+ * words. Keeps only the beginning of a loosely structured sentence. Empty if nothing is usable
+ * ('Having sound knowledge of nursing', 'Front desk, 4 dentists').
  */
 export function statementOf(written: string, content: ResumeContent): string {
   const text = written
@@ -42,7 +42,7 @@ function wholeStatement(text: string, content: ResumeContent): string {
   return clause !== undefined && others.length === 0 ? sentence(`I ${clause}`) : told;
 }
 
-/** Who the person is, or for how many years. */
+/** Returns a statement of who the person is, or for how many years. */
 function statementOfPerson(text: string, content: ResumeContent): string {
   const { who = '', years = '' } = withYears.exec(text)?.groups ?? {};
   if (years !== '' && isAtHand(who, content) && !isLoose(years))
@@ -54,7 +54,7 @@ function statementOfPerson(text: string, content: ResumeContent): string {
 
 const spelled = (text: string): string => text.replace(/\byrs\b/gi, 'years');
 
-/** A title that the letter has named already. */
+/** Whether the letter has already named the title. */
 function isAtHand(who: string, { workExperience, personalInfo }: ResumeContent): boolean {
   const named = contentStems(
     [personalInfo.title, ...workExperience.map(({ position }) => position)].join(' '),
@@ -64,13 +64,13 @@ function isAtHand(who: string, { workExperience, personalInfo }: ResumeContent):
 }
 const general = contentStems('professional specialist expert leader experienced qualified skilled');
 
-/** A list without an 'and', or what hangs behind a comma. */
+/** Whether a text is a list without an 'and', or has a loose part after a comma. */
 const isLoose = (text: string): boolean =>
   /[;:]|\b(?:years?|yrs),/i.test(text) ||
   (text.includes(', ') &&
     !/, [^,]{1,30} and [^,]{1,30}$|, (?:the|most|mostly|including|with) [^,]*$/.test(text));
 
-/** 'Bilingual dispatcher' as 'bilingual dispatcher', but 'Python developer' */
+/** Lowercases the first word of 'Bilingual dispatcher', but not of 'Python developer'. */
 function smallPost(text: string): string {
   const [first = '', second = ''] = text.split(' ');
   const isName =
@@ -89,7 +89,10 @@ function isSomebody(text: string): boolean {
 
 const forYears = new RegExp(` for ${count} (?:years?|yrs)\\b`, 'iu');
 
-/** 'Greek and English teacher', and what is said of one behind it: 'with refugees since 2016' */
+/**
+ * Whether the text is a post, and the rest a statement about it: 'Greek and English teacher', 'with
+ * refugees since 2016'
+ */
 function isPost(post: string, rest: string): boolean {
   const head = headOf(post);
   const isWhole = /, (?:with|who|and) /.test(rest) || (!isLoose(rest) && !rest.startsWith(','));

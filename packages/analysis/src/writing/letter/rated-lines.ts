@@ -19,7 +19,7 @@ import { type LineSource, lineSources } from './line-sources.ts';
 export interface Line {
   text: string;
   mentions: Mentions;
-  /** Its value beside its answers, and the share of that which depends on them. */
+  /** Its value apart from its answers. `proof` is a further value that depends on them. */
   worth: number;
   proof: number;
   /** Whether its job is in the advertised trade. */
@@ -37,7 +37,7 @@ const perBeginner = 0.3;
 const related = 0.4;
 /** The value of a figure or result: half of a need's answer. */
 const perFigure = 0.28;
-/** The share of a workplace's description that counts for each of its lines. */
+/** The share of the answers in a workplace's description that counts for each of its lines. */
 const perAbout = 0.15;
 const mostOfAbout = 0.5;
 
@@ -63,7 +63,7 @@ export function ratedLines(content: ResumeContent, advertisement: Advertisement)
     }));
 }
 
-/** A need, with the share that no chosen line answers, from 1 to 0. */
+/** A need, with the share that no chosen line answers yet, from 1 to 0. */
 export type OpenNeed = { need: Need; left: number };
 
 /** The needs of an advertisement, all open. */

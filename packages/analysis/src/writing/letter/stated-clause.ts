@@ -10,14 +10,20 @@ const fewestWords = 2;
 const mostWords = 34;
 export const mostInBrackets = 12;
 
-/** A clause of its own: 'completion rose from 54% to 71%' */
+/** Matches a clause with its own subject: 'completion rose from 54% to 71%' */
 export const finite =
   /^(?:[\p{L}\d][\p{L}\d-]* ){1,7}(?:are|became|came|climbed|dropped|fell|grew|had|has|have|improved|increased|is|rose|runs?|takes?|took|was|went|were)\b/u;
-/** 'Reviewed by the manager', 'Partner signs off', 'Safeguarding L2': others do it, or it is a paper. */
+/**
+ * Matches other people's actions or a certificate: 'Reviewed by the manager', 'Partner signs off',
+ * 'Safeguarding L2'.
+ */
 export const isOfOthers =
   /^\p{L}+ed by\b|^\p{L}+ \p{L}+s (?:in|off|on|out|up)\b|^\p{L}+ (?:L|Level )\d/u;
 
-/** The clause, if it is whole: with its articles, and no part that hangs loosely behind a comma. */
+/**
+ * Returns the clause, with its articles, if it is complete and no part follows loosely after a
+ * comma.
+ */
 export function stated(clause: string): string | undefined {
   const count = wordsOf(clause).length;
   if (count < fewestWords || count > mostWords || hasOtherVerb(clause) || !hasObject(clause))
@@ -27,7 +33,7 @@ export function stated(clause: string): string | undefined {
   return withOwnArticles(joined);
 }
 
-/** What changed is always one that is known: 'shortened the sales cycle from 92 to 61 days'. */
+/** The object of a change is definite: 'shortened the sales cycle from 92 to 61 days'. */
 const ofChange =
   /^(?:cut|decreas|grew|halv|improv|increas|lower|rais|reduc|shorten)\p{L}* (?!(?:an?|the|my|our|its|their)\b|[\d\p{Sc}])(?=[^,;]{3,60} (?:from|by|to) (?:about |over |under )?[\p{Sc}]?\d)/iu;
 const ofMeasure =
@@ -37,8 +43,8 @@ const withKnown = (clause: string): string =>
   ofChange.test(clause) && ofMeasure.test(clause) ? clause.replace(/ /, ' the ') : clause;
 
 /**
- * The clause with the articles that it lacks, where they are sure: before its object, and before several
- * words behind a preposition ('in first audit'). A single word there may need none ('124% of quota').
+ * Adds missing articles if they are certain: before the object, and before several words after a
+ * preposition ('in first audit'). A single word there may need none ('124% of quota').
  */
 function withOwnArticles(written: string): string | undefined {
   const clause = withKnown(written);
@@ -57,8 +63,8 @@ function withOwnArticles(written: string): string | undefined {
 }
 
 /**
- * Whether each article that was added is the object's, or stands before several words. Which of the two
- * an object takes is not told by its line ('maintained open source package'), unless it is known.
+ * Whether each added article belongs to the object or precedes several words. The line does not
+ * show which article an object takes ('maintained open source package'), unless the noun is known.
  */
 function areSure(before: string, after: string): boolean {
   const words = before.split(' ');
@@ -70,7 +76,7 @@ function areSure(before: string, after: string): boolean {
     }
     const thing = words.slice(at).join(' ');
     const { words: phrase } = nounPhraseOf(thing);
-    // 'Online booking' is done, and may be one.
+    // 'Online booking' may be an activity or a single thing.
     if (/\p{L}{3}ing$/u.test(phrase.at(-1) ?? '')) return false;
     if (word === 'the' && /^new\b/i.test(thing)) return false;
     const isOfObject = all.slice(0, index).join(' ') === openingOf(before).trim();
@@ -78,11 +84,14 @@ function areSure(before: string, after: string): boolean {
   });
 }
 
-/** Goes on with what was said before a comma, as it stands. */
+/** A part after a comma that continues the preceding text unchanged. */
 const goesOn =
   /^(?:about which|across|after|against|ahead|also|alongside|and|as|at|before|both|but|by|covering|down from|during|each|every|especially|for|from|generating|in|including|many of|mostly|most of|never|none of|of which|on|or|over|resulting|so|some of|such as|that|through|thus|to|together|under|up from|up to|using|when|where|which|while|whilst|who|with|within|without|worth)\b|^(?:\p{L}+ing \S|\p{L}+ly \S)/iu;
 
-/** A last part behind a comma that is neither a list nor a further clause stands in brackets. */
+/**
+ * Puts a last part after a comma in parentheses, unless it belongs to a list or is a further
+ * clause.
+ */
 export function withJoinedEnd(clause: string): string | undefined {
   const outside = clause.replace(/\([^()]*\)/g, (inside) => '#'.repeat(inside.length));
   const places = [...outside.matchAll(/, (?=\S)/g)].map(({ index }) => index);
@@ -101,7 +110,7 @@ export function withJoinedEnd(clause: string): string | undefined {
   return withSecond(clause.slice(0, at), end);
 }
 
-/** A second deed is joined by 'and'; what counts something stands in brackets. */
+/** Joins a second action with 'and', and puts a count in parentheses. */
 function withSecond(start: string, end: string): string | undefined {
   const [one, other] = [start, end].map((text) => verbOf(wordAt(text))?.form);
   if (isOfOthers.test(end)) return undefined;
@@ -111,7 +120,10 @@ function withSecond(start: string, end: string): string | undefined {
   return isFit && wordsOf(end).length <= mostInBrackets ? `${start} (${end})` : undefined;
 }
 
-/** 'Responsible for 62 FTEs, 36 beds, $8.4M budget': things that are all counted are a list. */
+/**
+ * Whether all things are counted, so that they are a list: 'Responsible for 62 FTEs, 36 beds, $8.4M
+ * budget'.
+ */
 const isCounted = (clause: string): boolean => {
   const [first = '', ...others] = clause.split(', ');
   return (
@@ -126,6 +138,6 @@ const withLastAnd = (clause: string, at: number): string =>
     'a $2 of $1',
   );
 
-/** Whether earlier commas set off what may be anything. */
+/** Whether the role of an earlier comma is unclear. */
 const isLoose = (clause: string, places: readonly number[]): boolean =>
   places.slice(0, -1).some((at) => /^[\p{Sc}~]?\d/u.test(clause.slice(at + 2)));

@@ -11,18 +11,21 @@ import { wordsOf } from '../words/word-limits.ts';
 import { finite, isOfOthers, mostInBrackets, stated, withJoinedEnd } from './stated-clause.ts';
 
 interface Telling {
-  /** Whether the work is current, and in the present tense; undefined if it is no work of a job. */
+  /**
+   * Whether the work is current, and therefore in the present tense. Undefined if it does not
+   * belong to a job.
+   */
   isCurrent: boolean | undefined;
-  /** Whether other lines beside it tell what was done, so that 'Plan lessons' does, too. */
+  /** Whether neighboring lines describe actions, so that 'Plan lessons' counts as one, too. */
   isAmongDeeds?: boolean;
 }
 
 const longest = 400;
 
 /**
- * A line of a resume as clauses that can follow 'I', whole and in its writer's words: 'Cut waste by 5%;
- * trained 3 cooks' is 'cut waste by 5%' and 'trained 3 cooks'. Undefined where any part of it is not
- * surely right in a sentence, so that the line stands in a list as it was written.
+ * Returns a line of a resume as clauses that can follow 'I', complete and in the writer's words:
+ * 'Cut waste by 5%; trained 3 cooks' gives 'cut waste by 5%' and 'trained 3 cooks'. Undefined if
+ * any part may be wrong in a sentence; the line is then listed unchanged.
  */
 export function clausesOf(line: string, telling: Telling): string[] | undefined {
   if (line.length > longest || unfit.test(line)) return undefined;
@@ -37,11 +40,14 @@ export function clausesOf(line: string, telling: Telling): string[] | undefined 
 
 /** The boundary of two sentences: 'Supervise 3 technicians. Cover for the manager' */
 const betweenSentences = /(?<=[\p{Ll}\d)%]{3}[.!?])\s+(?=\p{Lu})/u;
-/** Signs of notes, which no sentence has. */
+/** Signs of notes, which do not occur in sentences. */
 const unfit =
   /[→|=<>*~[\]?]|\s[+/@]\s|\bw\/|->|\s[–—-]\s|:$|\b(?:avg|btw|dept|etc|excl|incl|mgmt|mkts?|mtgs?|pts|resp|til|w|\dx)\b|\+$/i;
 
-/** 'A class of 31. 9 pupils': a stop within a part ends a note, if it is no short form's. */
+/**
+ * 'A class of 31. 9 pupils': a full stop within a part ends a note, unless it belongs to an
+ * abbreviation.
+ */
 const stopWithin = /(?<!\b(?:approx|avg|ca|Dr|max|min|Mr|Mrs|Ms|no|nos|St))[.!]\s+\S/i;
 
 function partTold(sentence: string, telling: Telling): string[] | undefined {
@@ -67,11 +73,14 @@ function partTold(sentence: string, telling: Telling): string[] | undefined {
 
 const withoutSign = (part: string): string => part.replace(/[;:]$/, '');
 
-/** Whether a line says by itself what came of the work: 'Falls on the unit fell by a quarter'. */
+/** Whether a line states a result of the work by itself: 'Falls on the unit fell by a quarter'. */
 export const isOfItself = (line: string): boolean =>
   finite.test(line) && !/[;:]/.test(line) && !unfit.test(line);
 
-/** What a semicolon adds: a clause of its own, or a remark that brackets make right in any sentence. */
+/**
+ * Appends the text after a semicolon: as a clause of its own, or as a remark in parentheses, which
+ * fits any sentence.
+ */
 function withRemark(clause: string, sign: string, remark: string): string | undefined {
   const text = smallOpening(remark.trim());
   if (finite.test(text) && !/[;:]/.test(clause)) return `${clause}${sign} ${text}`;
@@ -81,16 +90,16 @@ function withRemark(clause: string, sign: string, remark: string): string | unde
   return isFit && text !== '' ? `${clause} (${text})` : undefined;
 }
 
-/** What somebody is, and needs 'I am' before it. */
+/** A description of the person, which needs 'I am' before it. */
 const state =
   /^(?:responsible for |accountable for |in charge of |part of an? |(?:chair|treasurer|secretary|captain|head|leader) of )(?=\S)/iu;
-/** What others did: 'I was promoted to Shift Lead'. */
+/** An action by others: 'I was promoted to Shift Lead'. */
 const passive =
   /^(?:promoted (?:to|twice|within|after|in \d+ (?:months|years)|from .{1,40} to)\b|(?:appointed|elected|nominated|selected|chosen|named|recogni[sz]ed|seconded|invited) (?:to|as|by|for)\b)/i;
-/** Opens what others did, or what is, and is no deed of one's own. */
+/** Openings of other people's actions or of states, rather than of the person's own actions. */
 const isNotDone =
   /^(?:appointed|asked|assigned|awarded|based|born|chosen|elected|enjoyed?|exposed|given|hired|invited|involved|knew|known|know|licensed|like|located|love|named|nominated|picked|promoted|rated|recogni[sz]ed|recruited by|reported? to|seconded|selected|tasked|transferred|trained (?:in|to|as|by|on)|understand|understood|voted|want|wish|have|has|had|be|is|are|am|was|were|do|does|did)\b/i;
-/** What was done to somebody without its 'was': 'Employed as a nurse', 'Granted a patent'. */
+/** A passive without its 'was': 'Employed as a nurse', 'Granted a patent'. */
 const isDoneToOne =
   /^(?:(?:approved|contracted|employed|engaged|retained) (?:as|to)|(?:allowed|authori[sz]ed|cleared|expected|insured|ordered|permitted|required|trusted) (?:for|to)|(?:accepted|admitted|called|inducted|posted|sent|shortlisted) (?:for|into|onto|to)|(?:credited|entrusted|equipped|honou?red|presented|provided|rewarded|trusted) with|(?:built|chosen|driven|held|led|made|paid|run|sent|sold|taught|told|written) by|granted an?|laid off|offered (?:an?|the|full|permanent)\b.{0,40}\b(?:contract|extension|job|place|position|post|promotion|role|scholarship|transfer))\b/i;
 /** Names that begin with what looks like a verb in the past tense. */
@@ -111,7 +120,10 @@ function clauseOf(written: string, telling: Telling, before = ''): string | unde
     : deedTold(bare, telling, before);
 }
 
-/** @param before the clause before it, in whose tense it has to be: only an opening is brought into one */
+/**
+ * @param before the preceding clause, whose tense this one must have, because only the opening's
+ * tense can be changed
+ */
 function deedTold(
   bare: string,
   { isCurrent, isAmongDeeds = false }: Telling,
@@ -122,7 +134,7 @@ function deedTold(
   const form = verbOf(wordAt(clause))?.form;
   if (before && form !== verbOf(wordAt(before))?.form && form !== 'past') return undefined;
   if (isNotDone.test(clause) || names.test(clause)) return undefined;
-  // 'Code 10 licence' of a past job is no deed.
+  // 'Code 10 licence' in a past job is not an action.
   const base = verbOf(wordAt(bare));
   const isTurned = base?.form === 'base' && form === 'past';
   if (isTurned && mayBeThing(base.base)) return undefined;
@@ -139,7 +151,7 @@ const isMixed = (clause: string): boolean =>
 const articled = (text: string): string => text.replace(/^leader of/, 'the leader of');
 const withAnds = (clause: string): string => clause.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
 
-/** Whether a clause surely opens with what the person did, or does. */
+/** Whether a clause certainly opens with what the person did or does. */
 function isVerbAhead(
   clause: string,
   isCurrent: boolean | undefined,
@@ -166,10 +178,12 @@ function isVerbAhead(
 const isOfTeam =
   /^(?:coach|lead|manage|run|supervise) (?:an? |the )?(?:crew|squad|team) of \d|^care for (?:up to )?\d/;
 
-/** 'Precepted 20 new graduates': a verb that no list has. */
+/** A past tense verb that is not in the table: 'Precepted 20 new graduates'. */
 const isUnknownDeed = (word: string, rest: string): boolean =>
   /\p{L}{3}ed$/u.test(word) && isParticiple(word) && !isDescribing(word) && determiner.test(rest);
 
-/** A line of a job in the tense of its job, where a quick fix would set it; other words stay. */
+/**
+ * Returns a line in the tense of its job, if the quick fix would change it. Keeps all other words.
+ */
 const inItsTense = (line: string, current: boolean): string =>
   improveBullet(line, { current, without: ['passive', 'opening', 'wording'] }).text;

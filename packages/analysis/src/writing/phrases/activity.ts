@@ -35,7 +35,7 @@ export function activityOf(written: string): string | undefined {
   if (isDoing(text)) return text;
   const [counted = ''] = countedOf.exec(text) ?? [];
   if (counted !== '' && !ofChange.test(counted)) return counted;
-  // 'Supervision of structural works for 3 blocks' is whole before where and for whom.
+  // 'Supervision of structural works for 3 blocks' is complete before words for where and for whom.
   const marks = [
     ...text.matchAll(remark),
     ...(/^\p{L}+ion of /u.test(text) ? text.matchAll(where) : []),
@@ -109,7 +109,7 @@ const isTransitive = (text: string): boolean =>
 const isPhrasal = (text: string): boolean =>
   /^\p{L}+ing (?:up|out|off|down|in|over)(?: |$)/u.test(text);
 
-/** 'Answering 40 calls' goes on as 'care of 40 patients' does. */
+/** 'Answering 40 calls' continues like 'care of 40 patients'. */
 const afterGerund = (rest: string): string =>
   /^ (?:up|out|off|down|in|over)(?: |$)/.test(rest) ? rest.replace(/^ \p{L}+/u, '') : rest;
 

@@ -31,7 +31,7 @@ export function withArticles(deed: string): string {
   return verb + insidePhrases(determinedPhrase(deed.slice(verb.length), making.test(verb)));
 }
 
-/** The same for a text that begins with a noun: 'content calendar for website'. */
+/** Adds articles to a text that begins with a noun: 'content calendar for website'. */
 export function withArticlesBefore(phrase: string): string {
   // For two things joined by 'and', the article would only apply to the first.
   const isPair = /^\s(?:and|or)\s/.test(phrase.slice(nounPhraseOf(phrase).end));
@@ -77,7 +77,7 @@ export function isTelegraphic(deed: string): boolean {
 
 /**
  * Nouns that take 'the' without a previous mention: the employer ('prepared the organisation for'),
- * and events of things named after them ('led the launch of 5 outlets').
+ * and events of the things that follow ('led the launch of 5 outlets').
  */
 export const isKnown = (text: string): boolean =>
   /^(?:business|company|firm|organi[sz]ation)(?= (?:for|through|to)\b|$)|^(?:closure|conversion|launch|merger|move|opening|redesign|refit|refurbishment|relocation|roll-?out|sale|upgrade) of \S/.test(
@@ -120,9 +120,9 @@ function insidePhrases(text: string): string {
   }, text);
 }
 
-/** Ranks held by one person, usually without an article: 'presented to VP monthly'. */
+/** Ranks held by one person, which get a missing 'the': 'presented to VP monthly'. */
 const isRank = /^(?:C[EFTOIM]O|VP|SVP|EVP|MD|GM)$/;
-/** Customers, of whom there are many. */
+/** Customers, which get 'a' after 'for', since there are many of them. */
 const isServed = /^(?:business|client|company|customer|firm|start-?up)$/;
 
 function afterPreposition(preposition: string, rest: string): string {

@@ -78,8 +78,8 @@ function wholeOf(clause: string, isProse: boolean): string | undefined {
 }
 
 /**
- * 'Pull own reports' lacks its 'my'; who 'contributes to Docker' writes it, and 'worked on Docker'
- * does not.
+ * 'Pull own reports' lacks its 'my'. 'Contribute to Docker' and 'worked on Docker' leave open whether
+ * the person develops Docker or uses it.
  */
 const isLoose =
   /(?<!\b(?:my|our|their|his|her|its|the|your)) own \p{L}|\band now\b|^(?:contribut(?:e|ed) to|work(?:ed)? on) \p{Lu}/u;
@@ -162,7 +162,10 @@ function goesOnWithVerb(clause: string): boolean {
 const isActing = ({ isAction, base }: Verb, clause: string): boolean =>
   isAction && nounUseOf(base) === '' && !/^\S+(?:\s*[&/:]|,)/.test(clause);
 
-/** Whether a clause in the present tense opens with a verb, beside other deeds if that helps. */
+/**
+ * Whether a clause in the present tense opens with a verb. Neighboring actions make that more
+ * likely.
+ */
 export const opensWithDeed = (clause: string, isAmongDeeds: boolean): boolean =>
   isSurelyVerb(clause) || (isAmongDeeds && isLikelyVerb(clause));
 

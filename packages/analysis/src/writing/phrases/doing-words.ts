@@ -15,7 +15,7 @@ const activities = wordsOf('activity');
 export const mayBeThing = (base: string): boolean =>
   things.has(base) || nounUseOf(base) !== '' || isNoun(base);
 
-/** Nouns that look like gerunds: 'clothing', unlike 'wiring', is a thing. */
+/** Nouns that look like gerunds: 'clothing' is a thing, 'wiring' is an activity. */
 const nothingDone =
   /^(?:anything|bedding|being|belonging|bring|building|casting|ceiling|clothing|coating|dressing|drawing|dumpling|during|dwelling|earning|everything|evening|exciting|existing|filling|finding|fitting|flooring|following|funding|greeting|heading|herring|holding|housing|icing|incoming|interesting|leading|lightning|lighting|listing|mailing|matching|meeting|missing|morning|nothing|offering|ongoing|opening|outgoing|outstanding|packaging|pending|piping|pudding|railing|rating|reading|remaining|roofing|running|saving|seasoning|seating|setting|shelving|shilling|sibling|something|spring|stocking|string|tooling|topping|tubing|upcoming|wedding|working)s?$/i;
 

@@ -133,7 +133,8 @@ function countIn(text: string): Figure | undefined {
     return { kind: 'record', text: text.replace(/^0/, 'no') };
   if (!counted.test(text)) return undefined;
   if (/ with (?:no|zero) /.test(text)) return { kind: 'record', text };
-  // 'My work covers 620 cows' is not said; it covers places, people and what comes again and again.
+  // 'My work covers 620 cows' does not sound natural. The phrase suits places, people and recurring
+  // work.
   const average = /^(\d.*) average$/.exec(text)?.[1];
   if (average && often.test(average)) return { kind: 'scale', text: `an average of ${average}` };
   const isPlain = wordsOf(text).length <= 6 && !/ and | average| \d/.test(text);

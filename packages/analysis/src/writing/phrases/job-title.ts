@@ -16,7 +16,7 @@ const forAll =
 /** A title for use in a sentence: without '(m/f/d)' and the like. */
 export const advertisedTitle = (title: string): string => oneLine(title).replace(forAll, '').trim();
 
-/** Said so whatever their case. */
+/** Abbreviations that keep their spelling whatever the case of the text. */
 const spelt =
   /^(?:IT|HR|ICU|[HL]GV|CNC|Q[ACS]|UI|UX|GIS|AI|ML|C[EFOT]O|CIO|VP|MD|NHS|RN|L[PV]N|CNA|SEND?|HVAC|PLC|MEP|BIM|ERP|SAP|CRM|SEO|PPC|ESL|EMT|GP|[23]D|I{2,3}|I?V|PGT|TGT|PA|EA|OT|PT|MSK)$/;
 const small = /^(?:a|an|and|at|for|in|of|on|the|to|with)$/;
@@ -66,12 +66,12 @@ export function sureTitle(title: string): string {
   const ways = ofOne(head) === head ? [bare, head] : [head];
   const chosen = ways.find((one) => !ofHeadline.test(one) && isSomebody(one)) ?? '';
   const [first = '', second = ''] = chosen.split(' / ');
-  // Two grades of a job are joined by 'or'; 'Secretary / Administrator' is one job.
+  // 'or' joins two grades of a job, but 'Secretary / Administrator' is one job.
   const isOfGrades = second !== '' && (first.endsWith(second) || second.endsWith(first));
   return isOfGrades ? `${first} or ${second}` : ofOne(chosen);
 }
 
-/** 'Site Reliability / Platform Engineer' is somebody by its last word. */
+/** The last word of 'Site Reliability / Platform Engineer' names the person. */
 function ofTwo(title: string): string {
   const bare = title.replace(behind, '').trim();
   const last = bare.split(' / ').at(-1) ?? '';
@@ -127,7 +127,7 @@ function isSomebody(title: string): boolean {
   return (
     unique.test(title) ||
     isOne(endOf(phrase)) ||
-    // 'Front of House Receptionist', and no 'Office of the Attorney'.
+    // Matches 'Front of House Receptionist', but not 'Office of the Attorney'.
     (isOne(endOf(segment)) && !ofPlace.test(segment)) ||
     isCalled(phrase, endOf(phrase))
   );
@@ -168,7 +168,7 @@ export const shortTitle = (title: string): string =>
  */
 export function asRole(position: string): string {
   const title = titleOf(position);
-  // 'Picker/Packer' and 'Structural and pipe welder' are told by their last word.
+  // The last part of 'Picker/Packer' and 'Structural and pipe welder' names the person.
   const last = / and (?=\p{Ll})/u.test(title) ? title.slice(title.lastIndexOf(' and ') + 5) : title;
   const named = (headOf(last).split('/').at(-1) ?? '').toLowerCase();
   // 'Regional Class A Driver'
@@ -181,12 +181,15 @@ export function asRole(position: string): string {
   )
     return '';
   if (unique.test(title)) return `as ${title}`;
-  // A person by another word than the last: 'Chef de rang', 'Working Student BI'.
+  // Titles that name a person by a word other than the last: 'Chef de rang', 'Working Student BI'.
   const isSomebody = isPerson(head) || title.toLowerCase().split(' ').some(isPerson);
   return isSomebody ? `as ${withArticle(titleInside(title))}` : '';
 }
 
-/** 'Care assistant' has the capital of its line, 'Care Assistant' its own. */
+/**
+ * 'Care assistant' is capitalized only as the start of its line; 'Care Assistant' keeps its
+ * capitals.
+ */
 export const titleInside = (title: string): string => {
   const rest = title.split(' ').slice(1);
   const isSmall =

@@ -203,18 +203,19 @@ function postPhrase(post: string): string {
   return isOnly ? to : withArticle(to);
 }
 
-/** Whether a line can be nominal: its first words are no verb. */
+/** Whether a line can be nominal: its first words are not verbs. */
 function isNominal(line: string): boolean {
   const [first = ''] = /^[\p{L}-]+/u.exec(line) ?? [];
   const verb = verbOf(first);
-  // 'Second-chaired trials' is no thing, 'post-tensioned bridges' are: neither is sure.
+  // 'Second-chaired trials' has a verb, 'post-tensioned bridges' an adjective, so neither is
+  // certain.
   if (verb === undefined && /ed$/.test(first) && !isDescribing(first)) return false;
   if (/^used$/i.test(first)) return false;
   if (verb === undefined || verb.form === 'gerund' || isDescribing(first)) return true;
   // 'Audits of charities'
   if (verb.form === 'third') return /^\S+ of /.test(line) && isNoun(verb.base, 'count');
   if (verb.form !== 'base') return false;
-  // 'Answer phones' and 'Review code' are deeds that are not sure enough to be told as such.
+  // 'Answer phones' and 'Review code' may be actions, but are not certain enough.
   if (opensWithNoun(line) || postOf(line) !== '') return true;
   const isThing = isNoun(first) && nounUseOf(verb.base) !== 'often';
   return isThing && !isPlural(nounPhraseOf(line).words[1] ?? '');

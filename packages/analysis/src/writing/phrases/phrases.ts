@@ -8,13 +8,13 @@ import { beginsWithVowelSound } from './vowel-sound.ts';
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** 'Biology, Geography and Art' of what was written with commas alone. */
+/** Adds the 'and' to a list written with commas alone: 'Biology, Geography and Art'. */
 export const withAnd = (list: string): string =>
   / and | & |;/.test(list) ? list : listed(list.split(', '));
 
 /**
- * With commas; with a comma before 'and' where one has an 'and' of its own, with semicolons where
- * one has commas.
+ * Joins items with commas. Adds a comma before 'and' if an item contains 'and', and uses semicolons
+ * if an item contains a comma.
  */
 export function series(items: readonly string[]): string {
   const [simple, withCommas] = [false, true].map((has) =>
@@ -27,13 +27,13 @@ export function series(items: readonly string[]): string {
   return `${ordered.slice(0, -1).join(sign)}${sign}and ${ordered.at(-1)}`;
 }
 
-/** With 'a' or 'an', by the sound of its first word: 'an MSc', 'a user'. */
+/** Adds 'a' or 'an', by the sound of the first word: 'an MSc', 'a user'. */
 export function withArticle(noun: string): string {
   if (/^(?:GCSEs|[AO][- ][Ll]evels)\b/.test(noun)) return noun;
   return `${beginsWithVowelSound(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** 'After a elephant encounter': the article by the sound of what comes next. */
+/** Corrects 'a' and 'an' by the sound of the following word: 'After a elephant encounter'. */
 export const withSound = (text: string): string =>
   text.replace(/\ba (?=([aeiouh]\p{Ll}+))/gu, (article, word: string) =>
     beginsWithVowelSound(word) ? 'an ' : article,
@@ -45,22 +45,22 @@ export const sentence = (text: string): string =>
     .trim()
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}.`;
 
-/** One line of at most so many letters, for names that come from elsewhere. */
+/** Shortens a name of external origin to one line of at most `longest` characters. */
 export const oneLine = (text: string, longest = 80): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, longest);
 
-/** Of names of fields, not of products: 'Statistics', 'Triage', 'Consolidation'. */
+/** Endings of names of fields rather than products: 'Statistics', 'Triage', 'Consolidation'. */
 const commonEnding =
   /(?:..ics|...age|.{4}tions?|.{4}ments?|...sis|...graphy|...ology|...omy|...esia|..bility|..lingual|.{3}writing|.{3}work|.{4}[ae]nce|.{4}keeping|-opening)$/i;
 
 const words = patternTable(new URL('./nations.tsv', import.meta.url), ['nation']);
 
-/** Kept in capitals whatever follows: 'Polish labour law'. */
+/** Adjectives of nationality, always capitalized: 'Polish labour law'. */
 const ofNations = new RegExp(`^(?:${words.nation})$`, 'i');
 
 export const isNation = (word: string): boolean => ofNations.test(word);
 
-/** With 'the', where a name needs it: 'the University of Leeds'. */
+/** Adds 'the' to a name that needs it: 'the University of Leeds'. */
 export const withThe = (name: string): string =>
   /^The /.test(name)
     ? name.replace('The', 'the')
@@ -75,8 +75,8 @@ export const withThe = (name: string): string =>
         : name;
 
 /**
- * As it stands inside a sentence: 'process design' and 'forecasting', but 'Python'. `source` is what
- * else its owner wrote: a word that has a small letter there is no name.
+ * Returns an item in the case it needs inside a sentence: 'process design' and 'forecasting', but
+ * 'Python'. `source` is the owner's other text: a word that is lowercase there is not a name.
  */
 export function insideSentence(item: string, source = ''): string {
   const [first = '', ...rest] = item.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, '').split(' ');
@@ -90,14 +90,17 @@ export function insideSentence(item: string, source = ''): string {
     : item;
 }
 
-/** 'Python' of 'Python scripting': a skill by its own name, and no word. */
+/**
+ * Whether a word is a skill by its own name and not an ordinary word, such as 'Python' in 'Python
+ * scripting'.
+ */
 const isProduct = (word: string): boolean =>
   !isNoun(word) && verbOf(word) === undefined && skillNamed(word) !== undefined;
 
 const hasWord = (text: string, word: string): boolean =>
   word !== '' && text.split(/[^\p{L}]+/u).includes(word);
 
-/** A title as it is said: without the ward or team that stands after it, and not in capitals. */
+/** Returns a title without the ward or team after it, and not in capitals. */
 export function titleOf(position: string): string {
   const [title = '', of = ''] = oneSlash(wholeRank(oneLine(position))).split(
     /(?:(?<!\s)\s+)?[,(|•]\s*|\s[–—-]\s|\sthen\s/,
@@ -105,7 +108,7 @@ export function titleOf(position: string): string {
   return inSmallLetters(rankAlone.test(title) && of ? `${title} of ${of}` : title);
 }
 
-/** 'Engineer to Sr. Engineer' is a Senior Engineer; an 'Assistant to CEO' is no CEO. */
+/** 'Engineer to Sr. Engineer' becomes Senior Engineer; an 'Assistant to CEO' is not a CEO. */
 const wholeRank = (title: string): string =>
   title
     .replace(/^(?:\p{L}+\.? )?(\p{L}+) to (?=(?:\p{L}+\.? )?\1$)/u, '')
@@ -114,7 +117,10 @@ const wholeRank = (title: string): string =>
     .replace(/\bDy\b\.?/g, 'Deputy')
     .replace(/\bAsst\b\.?/g, 'Assistant');
 
-/** 'Cover supervisor / TA' is the first, 'Structural / pipe welder' both; 'Carer for grandmother' a carer. */
+/**
+ * 'Cover supervisor / TA' becomes the first title, 'Structural / pipe welder' keeps both; 'Carer
+ * for grandmother' becomes a carer.
+ */
 const oneSlash = (title: string): string =>
   title.replace(/^(\p{Lu}\p{L}+) \/ (?=\p{Ll})/u, '$1 and ').replace(/ \/ .*| for \p{Ll}.*/u, '');
 
@@ -122,12 +128,17 @@ const oneSlash = (title: string): string =>
 const rankAlone =
   /^(?:(?:assistant|associate|deputy) )?(?:head|director|manager|vice president|vp)$/i;
 
-/** Who works for themselves works at no company, and nobody works 'at Family' or 'at houses'. */
+/**
+ * Entries that are not employers: self-employment, and phrases such as 'at Family' or 'at houses'.
+ */
 const noEmployer =
   /^(?:own\b|self\b|freelanc|family$|independent$|private (?:client|famil|household)|various|n\/?a$|none$|confidential)/i;
 const isNoName = /^\p{Ll}(?!\p{Lu})|['’]s \p{Ll}|:/u;
 
-/** 'Private college', 'Hotel', 'Nursing college' are kinds, and nobody's name. */
+/**
+ * Whether a text describes a kind of place and is not a name: 'Private college', 'Hotel', 'Nursing
+ * college'.
+ */
 export const isKindOfPlace = (name: string): boolean =>
   name
     .split(/[\s/-]+/)
@@ -139,9 +150,9 @@ export const isKindOfPlace = (name: string): boolean =>
 const suffix = /\b(?:Inc|Ltd|Limited|LLC|LLP|PLC|Co|Corp|GmbH|AG|SA|SARL|Pvt|PC|PA|BV|AB|AS|Oy)\b/i;
 
 /**
- * Short names in capitals may be spelt so; 'MOTHER SETON DIAGNOSTIC CENTER' is just loud. Without
- * the town behind a comma; 'Office cleaning (Brightway Services)' is the latter, and what is
- * described and not named is none.
+ * Returns the name of an employer. Short names in capitals may be abbreviations, but 'MOTHER SETON
+ * DIAGNOSTIC CENTER' is only emphasis. Drops the town after a comma. 'Office cleaning (Brightway
+ * Services)' is Brightway Services, and a description is not a name.
  */
 export const employerName = (company: string): string => {
   const written = oneLine(company);
@@ -161,7 +172,10 @@ const isDescribed = (name: string): boolean => {
   return words.length > 1 && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
 };
 
-/** 'CRAIGMONT HIGH SCHOOL' as it is written; a single word in capitals may be spelt so, as in '10 QOGLR'. */
+/**
+ * Converts 'CRAIGMONT HIGH SCHOOL' to title case. A single word in capitals may be an abbreviation,
+ * as in '10 QOGLR'.
+ */
 export const named = (name: string): string =>
   name.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1 && /\p{L}{4}/u.test(name)
     ? inSmallLetters(name)
@@ -170,7 +184,7 @@ export const named = (name: string): string =>
 const small = /^(?:of|and|the|for|in|at|to|de|du|des|la|le|y|e|und)$/i;
 const spelt = /^(?:hvac|nicu|picu|scada|plc|hrbp|saas|nhs|ngo)$/i;
 
-/** 'HEAD OF IT SUPPORT' as 'Head of IT Support'; what has small letters stays. */
+/** Converts 'HEAD OF IT SUPPORT' to 'Head of IT Support'. Text that has lowercase letters stays. */
 function inSmallLetters(text: string): string {
   if (text !== text.toUpperCase() || !/\p{Lu}{4}/u.test(text)) return text;
   return text

@@ -1,8 +1,8 @@
 import { verbOf } from '../../text/verbs.ts';
 
-/** Units behind a number that stand for how long, or how often. */
+/** Units after a number that state a duration or frequency. */
 const units = '(?:days?|hours?|weeks?|months?|years?|terms?|times)';
-/** What a clause is cut before, and is whole without. */
+/** Endings that are cut because the clause is complete without them. */
 const cuts = [
   // 'Manage a team of 4 + 2 agencies'
   /\s\+\s.*$/su,
@@ -23,8 +23,8 @@ const cuts = [
 ];
 
 /**
- * A clause without what it lost its place for, or never had a place in: 'here', ' + ', a size that
- * nothing joins.
+ * Removes words that lost their context, or never had one: 'here', ' + ', a size without a
+ * connecting word.
  */
 export const withoutScraps = (clause: string): string =>
   cuts
@@ -32,7 +32,9 @@ export const withoutScraps = (clause: string): string =>
     .replace(/(?<!\b(?:an|the|our|their) )\baverage of (?=\d)/, 'an average of ')
     .replace(/ (through|during) (?=(?:first|second|third|last) )/, ' $1 the ');
 
-/** 'Falls on the unit fell by a quarter': what looks like the verb is what the clause is about. */
+/**
+ * Whether the apparent verb is the subject of the clause: 'Falls on the unit fell by a quarter'.
+ */
 export function hasOtherVerb(clause: string): boolean {
   const words = clause.split(/(?<=,)\s|\s/);
   const at = words.findIndex((word, index) => index > 1 && finite.test(word));

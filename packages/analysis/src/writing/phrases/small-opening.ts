@@ -8,8 +8,9 @@ const calendar =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)$/;
 
 /**
- * As it stands after other words: 'care of patients', but 'CRRT', 'Google Ads' and 'Polish law'. What is no
- * known name, and no part of one in capitals, is taken for a word.
+ * Lowercases the first letter for use after other words: 'care of patients', but 'CRRT', 'Google
+ * Ads' and 'Polish law'. A word that is neither a known name nor part of a capitalized one counts
+ * as ordinary.
  */
 export function smallOpening(text: string): string {
   const [first = '', second = ''] = text.split(' ');

@@ -4,14 +4,17 @@ import { wordsOf } from '../words/word-limits.ts';
 import { isKnown, isTelegraphic, openingOf, withArticles } from './articles.ts';
 import { wordAt } from './phrase-signs.ts';
 
-/** Goes on with what was said before a comma. */
+/** Words that continue the text before a comma. */
 const unfinished =
   /^(?:about which|across|after|against|ahead|also|as|at|before|both|by|covering|down from|each|for|from|in|including|many of|most of|none of|of which|on|over|resulting|so|such as|that|through|to|up from|up to|using|when|where|which|while|whilst|who|with|without|worth)\b/;
-/** Says what came of it; other gerunds are besides: 'supported 14 nurses, training new starters'. */
+/**
+ * Gerunds that state a result. Others state something additional: 'supported 14 nurses, training
+ * new starters'.
+ */
 const result =
   /^(?:allowing|avoiding|bringing|creating|cutting|enabling|ensuring|exceeding|freeing|generating|giving|growing|helping|improving|increasing|keeping|leading|leaving|lifting|lowering|making|moving|preventing|raising|reaching|recovering|reducing|replacing|saving|serving|shortening|winning) \S/;
 
-/** 'Check in and check out', 'opened and closed': of what, nobody knows. */
+/** Whether a clause has an object, unlike 'Check in and check out' and 'opened and closed'. */
 export const hasObject = (clause: string): boolean =>
   clause
     .split(/[\s,]+/)
@@ -22,8 +25,9 @@ export const hasObject = (clause: string): boolean =>
     );
 
 /**
- * A clause up to where it is surely whole. What a comma sets off stays as its writer put it where an 'and', a
- * relative or a result shows how it belongs to the rest; else the clause ends before it.
+ * Returns a clause up to where it is certainly complete. Keeps text after a comma unchanged if an
+ * 'and', a relative pronoun or a result shows its relation to the rest; otherwise the clause ends
+ * before it.
  */
 export function withoutLooseEnd(
   clause: string,
@@ -44,31 +48,37 @@ export function withoutLooseEnd(
   return isShort || wordsOf(whole).length < 2 ? undefined : whole;
 }
 
-/** 'Cut assaults by moving debt, canteen and mail disputes to a panel': what was moved ends behind the comma. */
+/**
+ * 'Cut assaults by moving debt, canteen and mail disputes to a panel': the object of 'moving' ends
+ * after the comma.
+ */
 function withoutOpenMeans(start: string, next: string): string {
   if (!/ (?:and|or) /.test(next)) return start;
   const last = start.lastIndexOf(',') + 1;
   return start.slice(0, last) + start.slice(last).replace(/ (?:by|through) \p{L}+ing\b.*$/su, '');
 }
 
-/** 'With a squad of 5 engineers, 1 designer': of those that are counted all are told, or none. */
+/** Keeps all counted things or none: 'With a squad of 5 engineers, 1 designer'. */
 const withoutCount = (start: string, ends: readonly string[]): string =>
   [ends[0], ends.at(-1)].some((end = '') => /^\d/.test(end))
     ? start.replace(/ (?:with|of) (?:an? \p{L}+ of )?\d+ \p{L}+$/u, '')
     : start;
 
-/** 'Brand, performance and content', with the last 'and' as its writer set it. */
+/** A list with its last 'and' as written: 'Brand, performance and content'. */
 const isList = (start: string, ends: readonly string[]): boolean => {
   const last = ends.at(-1) ?? '';
   if (!/(?:^| )(?:and|or) \S/.test(last) || /^\d/.test(last)) return false;
   if (hasSubject(last)) return false;
-  // 'Calls per shift, billing and basic concerns': a rate is no part of a list.
+  // A rate is not part of a list: 'Calls per shift, billing and basic concerns'.
   if (/ (?:per|an?|each|every) (?:day|hour|month|shift|week|year)$/.test(start)) return false;
-  // 'Cut waste by 5 %, recipes and menus': a list of one more kind.
+  // A short list may follow something of another kind: 'Cut waste by 5 %, recipes and menus'.
   return ends.length > 1 || wordsOf(last).length < 12 || /^(?:and|or) /.test(last) || start === '';
 };
 
-/** 'Fill in certificates, a supervisor checks and signs': a sentence of somebody else. */
+/**
+ * Whether a part is a sentence with another subject: 'Fill in certificates, a supervisor checks and
+ * signs'.
+ */
 const hasSubject = (end: string): boolean =>
   end
     .split(' ')
@@ -78,8 +88,8 @@ const hasSubject = (end: string): boolean =>
     );
 
 /**
- * 'Scheduled board meetings, took minutes': with an object of its own it is none of the meetings'
- * ('settled without').
+ * Whether a part is a second action: 'Scheduled board meetings, took minutes'. With an object of
+ * its own, it does not describe the meetings (unlike 'settled without').
  */
 function isSecondDeed(
   start: string,
@@ -101,16 +111,20 @@ function isSecondDeed(
     : isSurelyVerb(end);
 }
 
-/** Whoever does these does it to something that was there: 'redesigned booking flow', 'run bar'. */
+/**
+ * Verbs whose object already existed, and is therefore definite: 'redesigned booking flow', 'run
+ * bar'.
+ */
 const definite =
   /^(?:re(?:built|design|organi[sz]|structur|vamp|wrote|writ|vis|new)|automat|improv|maintain|manag|oversaw|oversee|ran|run|streamlin|updat|upgrad)/i;
 
-/** What a clause is cut before, where what follows is not sure. */
+/** Prepositions before which a clause is cut if what follows is not certain. */
 export const preposition = / (?:of|in|for|at|into|across|with|by|on|to|from|using)$/;
 
 /**
- * A clause with the articles that it needs, as far as that is sure: one before what somebody built or opened.
- * Where another one would be missing the clause ends before it, and if that leaves too little, there is none.
+ * Adds articles to a clause if they are certain, such as one before something that the person built
+ * or opened. The clause ends before the first uncertain one; it is dropped if that leaves too
+ * little.
  */
 export function withSureArticles(deed: string, isProse: boolean): string | undefined {
   if (isProse && (hasArticle(deed) || !isTelegraphic(deed))) return deed;
@@ -124,18 +138,18 @@ export function withSureArticles(deed: string, isProse: boolean): string | undef
   return isEnough && !isTelegraphic(whole) && !endsOpen.test(whole) ? whole : undefined;
 }
 
-/** Whether the one article that is missing is surely that of the object, by what was done to it. */
+/** Whether the verb shows that the one missing article is the object's. */
 function isSureObject(deed: string, withAdded: string, at: number): boolean {
   const rest = deed.slice(at);
   const [article = ''] = /^(?:an?|the) /.exec(withAdded.slice(at)) ?? [];
   if (withAdded !== deed.slice(0, at) + article + rest) return false;
-  // 'Grew page from 2k to 19k': what changed is always one that is known.
+  // 'Grew page from 2k to 19k': the object of a change is definite.
   if (article === 'the ' && isKnown(rest)) return true;
   if (article === 'the ') return /^[^,]{1,50} from \S*\d/.test(rest) || definite.test(deed);
   return article !== '' && !/^[^,]{0,60}(?:,| and )/.test(rest);
 }
 
-/** Where the first word stands that a text has and another, made of it, has not. */
+/** Returns the position of the first word of a text that another text, derived from it, lacks. */
 export function firstChange(before: string, after: string): number {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;

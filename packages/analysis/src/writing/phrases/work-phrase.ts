@@ -6,7 +6,7 @@ import { link, unfit, wordAt } from './phrase-signs.ts';
 import { smallOpening } from './small-opening.ts';
 import { firstChange, preposition, withSureArticles } from './whole-clause.ts';
 
-/** A single word that would need an article, or that says too little. */
+/** A single word that would need an article, or says too little. */
 const isBare = (part: string) =>
   wordsOf(part).length < 2 &&
   !isNoun(part, 'mass') &&
@@ -16,7 +16,7 @@ const isBare = (part: string) =>
 /** 'Testing and fault finding' */
 const isPair = /^\S+ing and (?:\S+ )?\S+ing$/;
 
-/** The things of a list, each by itself, where all of them are short: 'cannulation, sampling'. */
+/** Splits a list into its things if all of them are short: 'cannulation, sampling'. */
 export function workOf(text: string): { kind: 'work'; texts: string[] } | undefined {
   const parts = text.split(/, (?:and )?/).map((part) => part.trim());
   const isShort = (part: string) =>
@@ -36,15 +36,15 @@ export function workOf(text: string): { kind: 'work'; texts: string[] } | undefi
   return things.length > 0 ? { kind: 'work', texts: things } : undefined;
 }
 
-/** 'LIMS and Empower 3' are tools; 'Year 2 class of 29' would need an article before a name. */
+/** 'LIMS and Empower 3' are tools, but 'Year 2 class of 29' would need an article before a name. */
 const isNames = (part: string): boolean =>
   (/\s/.test(part) && part.split(/ and |,? /).every((word) => /^[\p{Lu}\d]/u.test(word))) ||
   /^\p{Lu}\p{Ll}+ \d+ \p{Ll}+(?<!(?<!s)s)(?: |$)/u.test(part);
 
-/** A gerund has an object, as a deed has: 'setting up the stall'. */
+/** A gerund has an object, like the verb of an action: 'setting up the stall'. */
 function thingPhrase(part: string): string | undefined {
   if (verbOf(wordAt(part))?.form !== 'gerund') {
-    // 'Medical ward and labour room': each would need an article of its own.
+    // Each noun of 'Medical ward and labour room' would need its own article.
     const { words, end } = nounPhraseOf(part);
     const head = words.at(-1) ?? '';
     const other = headOf(/^\s(?:and|or)\s(.*)$/.exec(part.slice(end))?.[1] ?? '');
@@ -53,14 +53,17 @@ function thingPhrase(part: string): string | undefined {
     return isLoosePair ? undefined : untilUnsure(part);
   }
   const phrase = withSureArticles(part, false);
-  // 'Opening team', 'training plan with super users': a team and a plan as likely as an opening of one.
+  // 'Opening team', 'training plan with super users': as likely a team and a plan as an activity.
   const { words } = nounPhraseOf(part.slice(wordAt(part).length + 1));
   return phrase !== undefined && words.length === 1 && /^\S+ an? /.test(phrase) && phrase !== part
     ? undefined
     : phrase;
 }
 
-/** Up to where an article is missing behind a preposition: 'calls for US process' as 'calls'. */
+/**
+ * Cuts a phrase before a preposition with a missing article: 'calls for US process' becomes
+ * 'calls'.
+ */
 function untilUnsure(part: string): string {
   const phrase = withArticlesBefore(part);
   const [start] = /^(?:the|an?) /.exec(phrase) ?? [''];
@@ -70,20 +73,20 @@ function untilUnsure(part: string): string {
   return whole.includes(' ') ? start + whole : '';
 }
 
-/** 'First fix on new sites, up to 60 plots': a size behind a comma is left out. */
+/** Drops a size after a comma: 'First fix on new sites, up to 60 plots'. */
 const withoutSize = (text: string): string =>
   text
     .replace(/, (?:no|zero) .*/, '')
     .replace(/(?:, | and )(?:about |around |over |up to |[\p{Sc}~])?\d.*/u, '');
 
 /**
- * Notes leave out the last 'and': 'milking, mating records (MINDA)'. What hangs after a comma
- * otherwise stays so.
+ * Adds the last 'and', which notes leave out: 'milking, mating records (MINDA)'. Keeps other text
+ * after a comma unchanged.
  */
 function joined(text: string): string {
   const at = text.replace(/\([^()]*\)/g, (inside) => '.'.repeat(inside.length)).lastIndexOf(', ');
   const end = text.slice(at + 2);
-  // 'Serving customers, cash and card': what was not done is no part of it.
+  // 'Serving customers, cash and card': drops a part that is not an activity.
   if (
     at > 0 &&
     verbOf(wordAt(text))?.form === 'gerund' &&

@@ -1,8 +1,8 @@
 import type { QuestionKind } from './question-kind.ts';
 
 /**
- * What stands around the facts: nothing of it says what the person did. In brackets is what only
- * they can know: `before` the facts and `after` them.
+ * The text around the facts, which says nothing about what the person did. Brackets mark what only
+ * they know: `before` the facts and `after` them.
  */
 export const frames: Readonly<
   Record<QuestionKind, { before: string; after: string; most: number }>
@@ -48,7 +48,7 @@ export const frames: Readonly<
   other: { before: '', after: '[What else only you can say.]', most: 3 },
 };
 
-/** All that an answer may say beside the person's own facts. */
+/** All text that an answer may contain besides the person's own facts. */
 export const answerFrame = [
   'What draws me to. At, I. As, I. I also. I work as at. I worked as at. I have years of experience. I have worked as at since. My work includes. My work included. My skills include, which you ask for. I am responsible for. I was responsible for.',
   'Most recently, before that. For example. My is was went were.',

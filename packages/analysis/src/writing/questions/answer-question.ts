@@ -23,7 +23,7 @@ import { contentStems } from './similar-questions.ts';
 
 export interface AnswerOptions {
   company?: string | undefined;
-  /** 'YYYY-MM': how long a current role has lasted is only known by it. */
+  /** 'YYYY-MM', needed to compute how long a current role has lasted. */
   today?: string | undefined;
 }
 
@@ -31,9 +31,9 @@ const notEnglish =
   'Without a language model, answers can be written from English resumes only. You can still write yours yourself.';
 
 /**
- * Drafts an answer to a question of an application from whole phrases of the resume that fit it. What the resume
- * does not say is a blank in brackets, never guessed. `text` is empty and `reason` set for an empty resume, and
- * for one in another language than English.
+ * Drafts an answer to an application question from complete phrases of the resume that fit it.
+ * Facts that the resume lacks are blanks in brackets, never guesses. `text` is empty and `reason`
+ * set for an empty resume, and for one in a language other than English.
  */
 export function answerQuestion(
   stored: ResumeContent,
@@ -95,7 +95,10 @@ function partsOf(asked: Asked): string[] {
   ];
 }
 
-/** Deeds that fit; of who somebody is now the present work says more than a deed of years ago. */
+/**
+ * Returns fitting achievements. For 'who are you', the present work says more than an achievement
+ * of years ago.
+ */
 function factsFor(
   { content, question, kind, advertisement }: Asked,
   most: number,
@@ -107,15 +110,15 @@ function factsFor(
   return [isOld ? workSentence(content) : '', describe(deeds)].filter(Boolean).join(' ');
 }
 
-/** 'For example: at Acme, …' goes on with the sentence. */
+/** 'For example: at Acme, …' continues the sentence, so its first letter is lowercase. */
 const joined = (parts: readonly string[]): string =>
   parts
     .join(' ')
     .replace(/(example: )(A[ts])\b/, (_, lead: string, word: string) => lead + word.toLowerCase());
 
 /**
- * What somebody did in a job, in their own words: 'cut waste by 23%'; `isClause` where it stands
- * without 'I'.
+ * Something that a person did in a job, in their own words: 'cut waste by 23%'. `isClause` if it
+ * needs no 'I'.
  */
 interface Deed {
   job: WorkExperience;
@@ -123,10 +126,10 @@ interface Deed {
   isClause?: boolean;
 }
 
-/** 'Responsible for the till' is what many write: it is said as it is, and claims no deed. */
+/** 'Responsible for the till' is a common phrase; it is quoted unchanged and claims no action. */
 const duty = /^responsible for\b/i;
 
-/** Whole texts as they are written; one that is not fit to follow 'I' is left out. */
+/** Returns complete texts as written, leaving out those that cannot follow 'I'. */
 const deedsOf = (content: ResumeContent): Deed[] =>
   content.workExperience.flatMap((job) => {
     const lines = linesOf(job);
@@ -152,7 +155,7 @@ const deedsOf = (content: ResumeContent): Deed[] =>
 const linesOf = ({ bullets, description }: WorkExperience): string[] =>
   bullets.length > 0 ? textsOf(bullets) : description.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
-/** What the latest job is about, where no deed is told: 'At Acme, my work includes …'. */
+/** Describes the latest job if no achievement is mentioned: 'At Acme, my work includes …'. */
 function workSentence({ workExperience: [job] }: ResumeContent): string {
   if (!job) return '';
   const things = phrasesIn(linesOf(job), { current: job.current })
@@ -166,7 +169,7 @@ function workSentence({ workExperience: [job] }: ResumeContent): string {
     : '';
 }
 
-/** What the person did that fits the question, the most telling first. */
+/** Returns what the person did that fits the question, the most informative first. */
 function fitting(
   content: ResumeContent,
   question: string,
@@ -175,7 +178,7 @@ function fitting(
 ): Deed[] {
   const stems = contentStems(question);
   const skills = new Set(findSkills(question).map(({ skill }) => skill.id));
-  // Of why one wants a job its own words tell nothing: what the job asks for does.
+  // The words of 'why do you want this job' give no criteria; the advertisement does.
   const isAboutTheJob = kind === 'company' || kind === 'role' || kind === 'experience';
   const weighed = deedsOf(content).map((deed) => {
     const { text } = deed;
@@ -191,7 +194,8 @@ function fitting(
           : 0);
     return { deed, fit, worth: 2 * relevance(text, advertisement) + (/\d/.test(text) ? 3 : 0) };
   });
-  // Of a conflict or a failure the best result is no evidence: what fits nothing stays out.
+  // The best result is no evidence for a conflict or failure, so texts that do not fit are left
+  // out.
   const mustFit = ['challenge', 'conflict', 'failure', 'improvement', 'leadership', 'other'];
   const isFit = ({ fit, deed }: (typeof weighed)[number]): boolean =>
     fit > 0 || (kind === 'pride' ? /\d/.test(deed.text) : !mustFit.includes(kind));
@@ -201,7 +205,7 @@ function fitting(
     .map(({ deed }) => deed);
 }
 
-/** 'At Acme, I cut waste. I also trained two cooks.' Those of one job stand together. */
+/** 'At Acme, I cut waste. I also trained two cooks.' Texts of one job stay together. */
 function describe(deeds: readonly Deed[]): string {
   const jobs = [...new Set(deeds.map(({ job }) => job))];
   return jobs
@@ -220,7 +224,7 @@ function describe(deeds: readonly Deed[]): string {
     .join(' ');
 }
 
-/** In which job the person is, or was last. */
+/** States the person's current or last job. */
 function standing({ workExperience: [job] }: ResumeContent, years: number | undefined): string {
   if (!job?.position) return '[Who you are, in one sentence.]';
   const employer = withThe(employerName(job.company));
@@ -233,7 +237,7 @@ function standing({ workExperience: [job] }: ResumeContent, years: number | unde
   return `${job.current ? 'I work' : 'Most recently I worked'} ${where}${experience}.`;
 }
 
-/** What the job asks for and the resume has, by the names that the resume itself uses. */
+/** Lists what the job asks for and the resume has, in the resume's wording. */
 function needs(content: ResumeContent, advertisement: Advertisement): string {
   const source = resumeText(content);
   const names = matchJob(content, advertisement)
@@ -244,7 +248,7 @@ function needs(content: ResumeContent, advertisement: Advertisement): string {
     : '';
 }
 
-/** Skills that the question names and the resume does not, as the question writes them. */
+/** Returns skills that the question names and the resume lacks, in the question's wording. */
 function missingSkills(question: string, source: string): string[] {
   const known = new Set(findSkills(source).map(({ skill }) => skill.id));
   const asked = findSkills(question).filter(({ skill }) => !known.has(skill.id));

@@ -1,8 +1,8 @@
 import { patternTable } from '@folio/tables/pattern-table';
 
 /**
- * What a question of an application or interview is after, in the order in which they are looked
- * for: one that asks for a conflict in a team is about the conflict.
+ * Kinds of application and interview questions, in order of precedence: a question about a conflict
+ * in a team is about the conflict.
  */
 const asked = [
   'personal',
@@ -22,7 +22,7 @@ const asked = [
 ] as const;
 export type QuestionKind = (typeof asked)[number] | 'other';
 
-/** What a text of a resume that answers such a question tells of. */
+/** The kinds of questions for which words of a resume text show that it fits. */
 const cued = ['conflict', 'leadership', 'teamwork', 'challenge', 'improvement', 'failure'] as const;
 
 const patterns = patternTable(new URL('./question-kinds.tsv', import.meta.url), [
@@ -40,6 +40,6 @@ const cues = new Map<QuestionKind, RegExp>(
 export const questionKind = (question: string): QuestionKind =>
   signs.find(([, sign]) => sign.test(question))?.[0] ?? 'other';
 
-/** Whether a text tells of what such a question asks for. */
+/** Whether a resume text fits a kind of question. */
 export const isCueFor = (kind: QuestionKind, text: string): boolean =>
   cues.get(kind)?.test(text) ?? false;

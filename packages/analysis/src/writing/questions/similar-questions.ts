@@ -3,7 +3,7 @@ import { folded, isSmallWord, stemOf } from '../../text/stem.ts';
 import { phraseWords } from '../../vocabulary/phrase.ts';
 import { questionKind } from './question-kind.ts';
 
-/** What stands in most questions and tells none from another. */
+/** Words of most questions, which distinguish none of them. */
 const common: ReadonlySet<string> = new Set(
   [
     'tell',
@@ -22,7 +22,7 @@ const common: ReadonlySet<string> = new Set(
   ].map((word) => stemOf(word, 'en')),
 );
 
-/** The stems of the words that tell what a text is about. */
+/** Returns the stems of the words that identify a text's subject. */
 export function contentStems(text: string): ReadonlySet<string> {
   const language = readLanguageOf(text);
   const words = phraseWords(text.slice(0, 2_000)).map(({ start, end }) =>
@@ -34,7 +34,7 @@ export function contentStems(text: string): ReadonlySet<string> {
   return new Set(stems.filter((stem) => !common.has(stem)));
 }
 
-/** How much two questions ask the same, from 0 to 1: shared words (Dice), and what they are after. */
+/** How similar two questions are, from 0 to 1, by shared words (Dice coefficient) and by kind. */
 export function questionSimilarity(one: string, other: string): number {
   const [mine, theirs] = [contentStems(one), contentStems(other)];
   const shared = [...mine].filter((stem) => theirs.has(stem)).length;
@@ -44,7 +44,7 @@ export function questionSimilarity(one: string, other: string): number {
   return isSameKind ? Math.max(words, 0.6) : words;
 }
 
-/** The earlier questions that ask much the same, the most similar first. */
+/** Returns earlier questions that ask nearly the same, the most similar first. */
 export const similarQuestions = <Q extends { question: string }>(
   question: string,
   earlier: readonly Q[],

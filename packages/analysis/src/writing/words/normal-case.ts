@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@folio/contract/resume-content';
 
 /**
- * Of somebody who writes in small letters throughout, names get their capitals: people, employers,
- * schools. Of everybody languages do, and what stands behind a comma of a first name ('Wei Ling,
- * Charmaine') is the name used.
+ * Capitalizes the names of people, employers and schools if the writer uses lowercase throughout.
+ * Always capitalizes languages, and treats a name after a comma and a first name ('Wei Ling,
+ * Charmaine') as the name used.
  */
 export function inNormalCase(content: ResumeContent): ResumeContent {
   const { personalInfo, workExperience, education, certifications, languages } = content;
@@ -44,7 +44,7 @@ const capitalizedEach = (text: string): string =>
           ),
   );
 
-/** 'Charmaine', and no degree: 'PhD', 'RN'. */
+/** Matches 'Charmaine', but not degrees such as 'PhD' and 'RN'. */
 const isName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*$/u;
 
 function firstNameUsed(name: string): string {
@@ -52,7 +52,7 @@ function firstNameUsed(name: string): string {
   return isName.test(second) ? second : first;
 }
 
-/** 'driver cpc' as 'driver CPC': what no vowel is in is spelt. */
+/** 'driver cpc' becomes 'driver CPC', since a word without vowels is an abbreviation. */
 const spelt = (name: string): string =>
   isInSmallLetters(name)
     ? name.replace(/(?<!\p{L})[b-df-hj-np-tv-xz]{2,4}(?!\p{L})/gu, (word) => word.toUpperCase())

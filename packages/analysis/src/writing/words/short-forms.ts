@@ -2,10 +2,7 @@ import { patternTable } from '@folio/tables/pattern-table';
 
 const words = patternTable(new URL('./short-forms.tsv', import.meta.url), ['currency', 'small']);
 
-/**
- * Short forms of notes, as they are said in a sentence. What stands for several words ('pcs') stays as
- * it is.
- */
+/** Abbreviations used in notes, written out. Those with several meanings ('pcs') stay. */
 const forms: readonly [RegExp, string][] = [
   [/\bw\/in\b\s*/gi, 'within '],
   [/\bw\/o\s+/gi, 'without '],
@@ -43,7 +40,7 @@ const forms: readonly [RegExp, string][] = [
   [/\bdept\b\.?/gi, 'department'],
   [/\bmtgs\b/gi, 'meetings'],
   [/\bco-?ord\b/gi, 'coordination'],
-  // 'EICR's' and '941's' are several.
+  // 'EICR's' and '941's' are plurals.
   [/\b([A-Z\d]{2,})['’]s(?=$|[,.;)]| (?:and|&|or)\b)/g, '$1s'],
   [/(?<=[\p{L}\d]{2}) & (?=[\p{L}\d]{2})/gu, ' and '],
   [/(?<=\S) - (?=\S)/g, ' – '],
@@ -56,7 +53,10 @@ const arrow = new RegExp(
   'gu',
 );
 
-/** A line or an answer with the commonest short forms written out and arrows as 'from … to'. */
+/**
+ * Returns a line or an answer with the most common abbreviations written out, and arrows replaced
+ * by 'from … to'.
+ */
 export const shortFormsOut = (text: string): string =>
   forms
     .reduce((text, [form, expansion]) => text.replace(form, expansion), text)
@@ -65,7 +65,7 @@ export const shortFormsOut = (text: string): string =>
     .trim()
     .replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
 
-/** Of the short forms those that mean one thing wherever they stand. */
+/** Abbreviations with one meaning in any context. */
 const certain: readonly [RegExp, string][] = [
   [/\bw\/o\s{1,3}/gi, 'without '],
   [/\bw\/\s?(?=[\p{L}\p{Sc}\d])/giu, 'with '],
@@ -81,7 +81,9 @@ const certain: readonly [RegExp, string][] = [
   [/(?<=\p{Ll}{2}) [&+] (?=\p{Ll}{2}|\d)/gu, ' and '],
 ];
 
-/** A line as it stands, its surest short forms written out, and arrows between two figures. */
+/**
+ * Returns a line with only unambiguous abbreviations, and arrows between two figures, written out.
+ */
 export const certainFormsOut = (text: string): string =>
   certain
     .reduce((line, [form, expansion]) => line.replace(form, expansion), text)

@@ -6,13 +6,16 @@ import { shortFormsOut } from './short-forms.ts';
 
 const words = patternTable(new URL('./short-forms.tsv', import.meta.url), ['currency', 'small']);
 
-/** A line without the marks of a list and without capitals throughout, its short forms written out. */
+/** Returns a line without bullet characters, all-capital text or abbreviations. */
 export const spelledOut = (line: string): string =>
   shortFormsOut(quiet(line.replace(/^[\s•◦▪●‣·–—*-]+/u, '')));
 
 const smallWord = new RegExp(`^(?:${words.small})$`, 'i');
 
-/** 'PICK ORDERS USING RF SCANNER' as 'Pick orders using RF scanner': what is no word keeps its capitals. */
+/**
+ * 'PICK ORDERS USING RF SCANNER' becomes 'Pick orders using RF scanner'. Text that is not a word
+ * keeps its capitals.
+ */
 export function quiet(line: string): string {
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const isLoud = line === line.toUpperCase() && letters >= 8;
@@ -25,10 +28,10 @@ export function quiet(line: string): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** 'LEADS / NCIC' are initials beside each other, and no words that are shouted. */
+/** 'LEADS / NCIC' is a list of initials, not emphasized words. */
 const ofInitials = /^\p{Lu}{2,6}(?: ?[/+&,|] ?\p{Lu}{2,6}){1,8}$/u;
 
-/** 'ACS CCN1, CENWAT, HTR1', 'FMEA (AIAG-VDA)': short, and none of them a word. */
+/** Whether all words are short codes: 'ACS CCN1, CENWAT, HTR1', 'FMEA (AIAG-VDA)'. */
 const isOfCodes = (line: string): boolean =>
   (line.match(/\p{L}+/gu) ?? []).every(
     (word) => word.length < 7 && !smallWord.test(word) && !isNoun(word) && !verbOf(word),

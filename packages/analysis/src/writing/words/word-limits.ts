@@ -1,14 +1,19 @@
 /** Splits a text into words at white space. */
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/** How long a text may get: the layouts of the editor differ in it. */
+/** The maximum length of a text, which depends on the editor layout. */
 export type WordLimit = 'textLength' | 'twentyWords' | 'sevenMore';
 
-/** Of a line on much white; a text that is longer already may stay as long. */
+/**
+ * The limit for layouts with much white space. A text that is already longer may keep its length.
+ */
 export const fewWords = 20;
 const moreWords = 7;
 
-/** Returns the most words that a rewrite of `text` may have; infinite where characters are limited instead. */
+/**
+ * Returns the most words that a rewrite of `text` may have, or infinity if the limit is in
+ * characters.
+ */
 export function mostWords(limit: WordLimit, text: string): number {
   if (limit === 'textLength') return Number.POSITIVE_INFINITY;
   const words = wordsOf(text).length;

@@ -3,13 +3,13 @@ import { isPresentWord } from '../../vocabulary/date-patterns.ts';
 import { type FoundDate, findDate, isPeriodAlone } from '../../vocabulary/dates.ts';
 import { type BodyPart, descriptionOf, type TextEntry } from './text-sections.ts';
 
-/** An entry whose date and link are taken out of its head. */
+/** An entry whose date and link were taken out of its header. */
 export type Head = {
   texts: string[];
   link: string;
   isDated: boolean;
   period: Period;
-  /** The date of what happened on one day. */
+  /** The date of an event on a single day. */
   day: { date: string; dateText: string };
   body: readonly BodyPart[];
   description: string;
@@ -19,7 +19,7 @@ type Period = Pick<FoundDate, 'startDate' | 'endDate' | 'current' | 'dateText'>;
 
 const noPeriod: Period = { startDate: '', endDate: '', current: false, dateText: '' };
 
-/** `most`: how many texts the head of such an entry has at most, without its date. */
+/** `most`: the most texts that the header of such an entry has, without its date. */
 export function headOf({ texts, body }: TextEntry, most: number): Head {
   const last = texts.at(-1) ?? '';
   const period = periodOf(last, texts.length > most);
@@ -37,13 +37,16 @@ export function headOf({ texts, body }: TextEntry, most: number): Head {
   };
 }
 
-/** Hardly a field holds the sign between texts; where one does, it is taken for the last. */
+/**
+ * A text in a header rarely contains the separator. If there are too many texts, the surplus
+ * belongs to the last one.
+ */
 const withinMost = (texts: string[], most: number): string[] =>
   texts.length > most ? [...texts.slice(0, most - 1), texts.slice(most - 1).join(' | ')] : texts;
 
-/** The date that a text is; words that say more than its months are kept. */
+/** Returns the period that a text states. Keeps words that say more than its months. */
 export function periodOf(text: string, isSure = false): Period | undefined {
-  // '2012-11' alone is a month here, and not the years to 2011.
+  // '2012-11' alone is a month here, not the years 2012 to 2011.
   const found = findDate(text.replace(/^(\p{Nd}{4})-(\p{Nd}{2})$/u, '$2/$1'));
   if (found && found.index === 0 && found.length === text.length) return found;
   if (found && isPeriodAlone(text)) return { ...found, dateText: text };
@@ -53,7 +56,7 @@ export function periodOf(text: string, isSure = false): Period | undefined {
 
 const addressBehind = / \((https?:\/\/[^()\s]+)\)$/;
 
-/** The address behind the first text, or in a text of its own at the end. */
+/** Takes the address after the first text, or from the last text. */
 function takeLink(texts: readonly string[]): { rest: string[]; link: string } {
   const [first = '', ...others] = texts;
   const [behind, link = ''] = addressBehind.exec(first) ?? [];
@@ -64,7 +67,7 @@ function takeLink(texts: readonly string[]): { rest: string[]; link: string } {
     : { rest: texts.slice(0, -1), link: last };
 }
 
-/** The description, and the items at its end, which are bullet points. */
+/** Splits a body into the description and the items at its end, which are bullet points. */
 export function withBullets({ body }: Head): { description: string; bullets: string[] } {
   const from = body.findLastIndex(({ kind }) => kind === 'paragraph') + 1;
   const bullets = body.slice(from).map(({ text }) => text);

@@ -8,7 +8,7 @@ const numbered = /^\p{Nd}+\. /u;
 export const isNumbered = ({ blocks: [[first = ''] = []] }: TextSection): boolean =>
   numbered.test(first);
 
-/** Numbered references, each with a note below it, which is indented. */
+/** Reads numbered references, each with an indented note below it. */
 export function readOwnCitations({ blocks }: TextSection) {
   const all: string[][] = [];
   for (const line of blocks.flat())
@@ -20,7 +20,9 @@ export function readOwnCitations({ blocks }: TextSection) {
   }));
 }
 
-/** APA as our documents write it: authors (date). Title. Source. Publisher. DOI. Address. */
+/**
+ * Parses APA as Folio's documents write it: authors (date). Title. Source. Publisher. DOI. Address.
+ */
 function publicationOf(reference: string) {
   const { doi, link, text } = withoutAddresses(reference);
   const { authors, date, rest } = byDate(text) ?? byAuthors(text);
@@ -38,7 +40,7 @@ function publicationOf(reference: string) {
 
 const doiAlone = /^(?:https?:\/\/doi\.org\/|doi:)(10\.\S+|\S.*)$/;
 
-/** The identifier and address at the end, or the address behind the title that leads there. */
+/** Takes the identifier and address at the end, or the address after the title that links there. */
 function withoutAddresses(reference: string) {
   const sentences = sentencesOf(reference);
   const last = sentences.at(-1) ?? '';
@@ -54,7 +56,7 @@ function withoutAddresses(reference: string) {
   };
 }
 
-/** Sentences; initials and short forms of one letter end none. */
+/** Splits into sentences. Initials and one-letter abbreviations do not end one. */
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.?!。？！])(?<!(?<![\p{L}\d])\p{L}\.) /u);
 
@@ -63,7 +65,7 @@ const withoutStop = (sentence: string): string => sentence.replace(/(?<=[^.])\.$
 const noDate = { date: '', dateText: '' };
 type Parts = { authors: string; date: typeof noDate; rest: string[] };
 
-/** Splits at the date in brackets. */
+/** Splits at the date in parentheses. */
 function byDate(text: string): Parts | undefined {
   const [whole, authors = '', period = ''] =
     /^((?:[^()]*\S )?)\(([^()]{0,60}\p{Nd}{2}[^()]{0,60})\)(?:\. |$)/u.exec(text) ?? [];
@@ -75,7 +77,9 @@ function byDate(text: string): Parts | undefined {
   return { authors: authors.trim(), date, rest };
 }
 
-/** Without a date, authors are told by their form: 'Ada Byrne, Bo Li', 'Byrne, A., & Li, B.'. */
+/**
+ * Without a date, authors are recognized by their form: 'Ada Byrne, Bo Li', 'Byrne, A., & Li, B.'.
+ */
 function byAuthors(text: string): Parts {
   const [first = '', ...rest] = sentencesOf(text);
   const isOfPeople = rest.length > 0 && people.test(first);
@@ -92,7 +96,7 @@ const people =
 
 const between = /, |، |、|፣ |၊ /gu;
 
-/** Journal, volume with its issue, and pages, from the end on. */
+/** Parses journal, volume with its issue, and pages, starting from the end. */
 function sourceOf(source: string) {
   const [left, pages] = takeLast(source, /^(?:[a-z]?\d+[–-][a-z]?\d+|[a-z]\d+)$/i);
   const [venue, number] = takeLast(left, /^(?:[\dIVXLC]{1,9}[\w/–-]{0,9})?(?:\([^()]{1,40}\))?$/);
@@ -101,7 +105,7 @@ function sourceOf(source: string) {
   return { venue, volume, issue, pages, type };
 }
 
-/** A list without its last part, and that part, where it has the form. */
+/** Splits off the last part of a list if it has the given form. */
 function takeLast(list: string, form: RegExp): [string, string] {
   const at = [...list.matchAll(between)].at(-1);
   const last = at ? list.slice(at.index + at[0].length) : list;

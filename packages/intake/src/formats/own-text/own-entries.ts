@@ -8,13 +8,13 @@ import { type Head, headOf, withBullets } from './entry-heads.ts';
 import { readOwnJobs, roleAndEmployer } from './own-jobs.ts';
 import { descriptionOf, type TextEntry, type TextSection } from './text-sections.ts';
 
-/** Makes a reader of the entries of one kind, whose heads have at most so many texts. */
+/** Creates a reader for the entries of one kind, whose headers have at most `most` texts. */
 const each =
   <T>(most: number, read: (head: Head) => T) =>
   (entries: readonly TextEntry[]): T[] =>
     entries.map((entry) => read(headOf(entry, most)));
 
-/** The degree with its field, the school and its place; any of them may be missing. */
+/** Reads the degree with its field, the school and its place, any of which may be missing. */
 function schoolOf([first = '', second = '', third = '']: readonly string[]) {
   const isPlaced = third === '' && mayBePlace(second) && !namesSchool(second);
   const isSchool = namesSchool(first) && !namesDegree(first) && (second === '' || isPlaced);
@@ -30,7 +30,7 @@ function schoolOf([first = '', second = '', third = '']: readonly string[]) {
 
 const labeledAddress = /^[^:：]{2,60}(?:[:՝፦៖]\s|：)(\S+)$/u;
 
-/** A project's address stands below it, behind its label. */
+/** A project's address is below it, after its label. */
 function projectOf({ texts: [name = '', technologies = ''], period, link, body }: Head) {
   const last = body.at(-1);
   const [, below = ''] = (last?.kind === 'paragraph' && labeledAddress.exec(last.text)) || [];
@@ -39,7 +39,10 @@ function projectOf({ texts: [name = '', technologies = ''], period, link, body }
   return { name, technologies, ...period, link: isBelow ? below : link, description };
 }
 
-/** The texts behind a patent's title: where all are there, in their order, else by what they say. */
+/**
+ * Assigns the texts after a patent's title: by their order if all are present, else by their
+ * content.
+ */
 function patentOf([title = '', ...others]: readonly string[]) {
   const [number = '', office = '', status = '', inventors = ''] = others;
   if (others.length === 4) return { title, number, office, status, inventors };
@@ -71,7 +74,7 @@ type EntriesName = Exclude<
   ('personalInfo' | 'interests') | ('skills' | 'languages') | ('publications' | 'customSections')
 >;
 
-/** The readers of all sections of entries. What is missing is told by the words of the others. */
+/** The readers of all entry sections. A missing text is inferred from the words of the others. */
 export const entryReaders: Readonly<
   Record<EntriesName, (entries: readonly TextEntry[]) => object[]>
 > = {
@@ -136,7 +139,7 @@ export const entryReaders: Readonly<
   references: each(6, ({ texts, description }) => ({ ...refereeOf(texts), description })),
 };
 
-/** A text alone is an entry's title where it is short and ends without a stop. */
+/** A single text is an entry's title if it is short and does not end with a full stop. */
 export const readOwnCustom = each(2, (head) => {
   const { texts, period, link } = head;
   const [title = '', subtitle = ''] = texts;
@@ -149,13 +152,16 @@ export const readOwnCustom = each(2, (head) => {
 
 const isProse = (text: string): boolean => /[.!?…。！？।]$|^.{100}/u.test(text);
 
-/** The items of a list, at the commas of every script; those in brackets belong to an item. */
+/** Splits a list at the commas of any script, except within brackets. */
 const splitItems = (text: string): string[] =>
   (text.match(/(?:[^,،、፣၊()]|\([^()]*\)|[()])+/gu) ?? [])
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** A label and its value: 'Tools: Saw, Plane'. A line without the sign between them has one of both. */
+/**
+ * Splits a label from its value: 'Tools: Saw, Plane'. A line without the separator is either a
+ * label or a value.
+ */
 function pairsOf({ blocks }: TextSection): { label: string; value: string }[] {
   return blocks.flat().map((line) => {
     const at = line.indexOf(': ');

@@ -5,8 +5,8 @@ import { splitName } from '../../fields/split-name.ts';
 import { findPhone, isContact } from '../../vocabulary/addresses.ts';
 
 /**
- * The person in the lines above all sections: name, title, and contact details in their order, each
- * of which may be missing. Undefined where the lines are not these.
+ * Reads the person from the lines above all sections: name, title, and contact details in their
+ * order, each of which may be missing. Undefined if the lines are something else.
  */
 export function readOwnHead(lines: readonly string[]) {
   const last = lines.at(-1) ?? '';
@@ -17,7 +17,10 @@ export function readOwnHead(lines: readonly string[]) {
   return { ...nameOf(name), title, ...contactsOf(hasContacts ? last.split(betweenTexts) : []) };
 }
 
-/** Split as other names are, unless words or the order would change. */
+/**
+ * Splits a name by the same rules as in other files, unless that would change its words or their
+ * order.
+ */
 function nameOf(name: string) {
   const split = splitName(name);
   if (`${split.firstName} ${split.lastName}`.trim() === name) return split;
@@ -55,7 +58,7 @@ function contactsOf(texts: readonly string[]) {
 
 const isOwnPage = ({ kind, label }: Link): boolean => kind === undefined && label === '';
 
-/** An address, or a text with the address that it leads to behind it. */
+/** Reads an address, or a text followed by the address that it links to. */
 function linkOf(text: string): Link[] {
   const [, label = '', behind = ''] = /^(.+) \((https?:\/\/[^()\s]+)\)$/.exec(text) ?? [];
   const url = behind || text;

@@ -5,7 +5,10 @@ import type { TextEntry } from './text-sections.ts';
 
 type Who = { position: string; company: string; location: string };
 
-/** The jobs of a section: each a head and a body, or an employer above the roles held there. */
+/**
+ * Reads the jobs of a section: each is a header and a body, or an employer above the roles held
+ * there.
+ */
 export function readOwnJobs(entries: readonly TextEntry[]) {
   const heads = entries.map((entry) => headOf(entry, 3));
   const isTurned = isEmployerFirst(heads);
@@ -22,10 +25,13 @@ export function readOwnJobs(entries: readonly TextEntry[]) {
   });
 }
 
-/** An employer above roles. Where it has a place, that is the place of them all. */
+/** An employer above roles. If it has a place, that is the place of all of them. */
 type Group = { company: string; location: string; isOpen: boolean };
 
-/** At least two roles stand below an employer, which has neither dates nor a text of its own. */
+/**
+ * Returns the group at an index: an employer with neither dates nor text of its own, above at least
+ * two roles.
+ */
 function groupAt(heads: readonly Head[], at: number): Group | undefined {
   const [head, ...below] = heads.slice(at, at + 3);
   const [company = '', location = '', ...more] = head?.texts ?? [];
@@ -36,7 +42,10 @@ function groupAt(heads: readonly Head[], at: number): Group | undefined {
   return !isJob && below.every((one) => isRoleOf(one, group)) ? group : undefined;
 }
 
-/** A role names no employer: it has a title at most, and its place where the head has none. */
+/**
+ * Whether a header is a role without an employer: it has at most a title, and a place if the
+ * employer above has none.
+ */
 const isRoleOf = ({ texts: [, place, ...more], link }: Head, { location }: Group): boolean =>
   link === '' &&
   more.length === 0 &&
@@ -51,7 +60,9 @@ const roleIn = (
   location: location || place,
 });
 
-/** Whether employers stand before roles, as their owner may choose: told by all heads together. */
+/**
+ * Whether employers come before roles, an option of the owner. Inferred from all headers together.
+ */
 function isEmployerFirst(heads: readonly Head[]): boolean {
   const lead = (text: string) => evidence(text, 'role') - evidence(text, 'company');
   const sum = heads.reduce((all, { texts: [first, second] }) => {
@@ -71,7 +82,7 @@ function whoOf({ texts }: Head, isTurned: boolean): Who {
     : { position: first, company: second, location };
 }
 
-/** The texts of a head by their order; of two, the second may be a place. */
+/** Assigns the texts of a header by their order. If there are two, the second may be a place. */
 export function roleAndEmployer([first = '', second = '', third = '']: readonly string[]) {
   const isPlaced = third === '' && mayBePlace(second) && !namesCompany(second);
   return isPlaced ? { first, second: '', location: second } : { first, second, location: third };

@@ -10,9 +10,9 @@ import { readOwnHead } from './own-head.ts';
 import { type TextSection, textEntries, textOfSection, textParts } from './text-sections.ts';
 
 /**
- * Reads a plain text that Folio wrote by its form: what is a section, an entry and a text beside
- * another is certain there, so that nothing runs together where the same words stand again and
- * again. Which field a text is follows from its place. Undefined for every other text.
+ * Parses a plain text that Folio wrote, by its form: sections, entries and adjacent texts are
+ * certain there, so that nothing merges even if the same words repeat. The position of a text
+ * determines its field. Undefined for any other text.
  */
 export function readOwnText(text: string) {
   const parts = textParts(text);
@@ -46,8 +46,8 @@ export function readOwnText(text: string) {
 type Named = { name: SectionName; section: TextSection };
 
 /**
- * The sections by their titles. One that no list has is its owner's own, unless it tells of jobs and
- * nothing else does: then its owner gave that section another title.
+ * Identifies the sections by their titles. An unknown title is a custom section, unless its entries
+ * are jobs and no other section has jobs: then the owner has renamed the section.
  */
 function namedSections(all: readonly TextSection[]): Named[] {
   const named = all.map((section) => ({ name: nameOf(section), section }));
@@ -71,7 +71,7 @@ function nameOf(section: TextSection): SectionName {
   const { title } = section;
   const kind = headingKind(title) ?? 'custom';
   const more = moreSectionBeside(kind, title);
-  // Publications are always numbered: a section that is not is its owner's own.
+  // Publications are always numbered, so a section that is not is a custom one.
   if (more) return more === 'publications' && !isNumbered(section) ? 'customSections' : more;
   return names[kind === 'custom' ? (looseKind(title) ?? kind) : kind] ?? 'customSections';
 }

@@ -2,13 +2,13 @@ import { betweenTexts, isLineList } from '@folio/contract/text-lists';
 
 /**
  * The form of a plain text that Folio wrote (`resumeText` in `packages/documents`): a head, then
- * sections, each a rule of 50 hyphens below an empty line, its title, an empty line and its text.
+ * sections. Each has an empty line, a rule of 50 hyphens, its title, an empty line and its text.
  */
 export type TextSection = { title: string; blocks: string[][] };
 
 const rule = '-'.repeat(50);
 
-/** The parts of such a text; undefined for every other text. */
+/** Splits such a text into its parts. Undefined for any other text. */
 export function textParts(text: string): { head: string[]; sections: TextSection[] } | undefined {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trimEnd());
   const rules = lines.flatMap((line, at) => (line === rule ? [at] : []));
@@ -34,12 +34,12 @@ function blocksOf(lines: readonly string[]): string[][] {
 
 export type BodyPart = { kind: 'item' | 'paragraph'; text: string };
 
-/** An entry: the texts of its first line, and what stands below it. */
+/** An entry: the texts of its first line, and the text below. */
 export type TextEntry = { texts: string[]; body: BodyPart[] };
 
 const bullet = '• ';
 
-/** A section's entries: a block each, or a line each where nothing stands below any of them. */
+/** Returns a section's entries: one per block, or one per line if none has text below it. */
 export function textEntries({ blocks }: TextSection): TextEntry[] {
   const [only = []] = blocks;
   if (blocks.length === 1 && isLineList(only)) return only.map((line) => entryOf([line]));
@@ -54,19 +54,19 @@ function entryOf(block: readonly string[]): TextEntry {
   return { texts: first.split(betweenTexts), body: bodyOf(rest) };
 }
 
-/** A section of running text, its items as their owner types them. */
+/** Returns a section of running text, with items in the markup that owners type. */
 export const textOfSection = ({ blocks }: TextSection): string =>
   blocks.map((block) => descriptionOf(bodyOf(block))).join('\n\n');
 
 export const descriptionOf = (body: readonly BodyPart[]): string =>
   body.map(({ kind, text }) => (kind === 'item' ? `- ${text}` : text)).join('\n');
 
-/** Whether each line has several texts, so that none stands below another. */
+/** Whether each line has several texts, so that none is the body of another. */
 const isRowList = (lines: readonly string[]): boolean =>
   lines.length > 1 &&
   lines.every((line) => line.includes(betweenTexts) && !line.startsWith(bullet));
 
-/** A line that is indented below an item continues it. */
+/** An indented line below an item continues it. */
 function bodyOf(lines: readonly string[]): BodyPart[] {
   const parts: BodyPart[] = [];
   for (const line of lines) {

@@ -9,7 +9,7 @@ import type { Hit } from './text-index.ts';
 /** An entry to find: its values by label, and the texts of its body. */
 type Entry = {
   values: readonly (readonly [Part, string])[];
-  /** A degree and its field, which one segment may hold together. */
+  /** A degree and its field, which may share one segment. */
   joined?: readonly [string, string];
   period: Part;
   dates: { startDate: string; endDate: string };
@@ -55,7 +55,7 @@ export const studiesOf = ({ education }: ResumeContent): Entry[] =>
 /** Greatest distance of a value from the middle of its entry, in segments. */
 const reachOfEntry = 26;
 
-/** Labels entries one by one, in order: each where most of its values stand closest together. */
+/** Labels entries one by one, in order, each where most of its values are closest together. */
 export function alignEntries(sheet: Sheet, entries: readonly Entry[]): void {
   const { labels, find, set, nearest } = sheet;
   let last = 0;
@@ -109,7 +109,7 @@ function segmentWith({ segments, labels }: Sheet, texts: readonly string[], midd
   return found < 0 ? undefined : found;
 }
 
-/** Finds where most of an entry's values stand close together, behind the entry before. */
+/** Finds where most of an entry's values are close together, after the previous entry. */
 function middleOf(sheet: Sheet, all: readonly (readonly Hit[])[], last: number, region: string) {
   const lists = all.filter((hits) => hits.length > 0);
   const isFree = (at: number) => {
@@ -133,7 +133,7 @@ function datesLike(segments: readonly Segment[], want: Entry['dates']): Hit[] {
   });
 }
 
-/** 1 for the same period, 0.6 for one of its dates, where that is all a segment holds. */
+/** Returns 1 for the same period, or 0.6 for one of its dates if a segment has no other. */
 function likeness({ startDate, endDate, isRange }: FoundDate, want: Entry['dates']): number {
   const isEnd = endDate === want.endDate;
   if (startDate !== '' && startDate === want.startDate) return isEnd ? 1 : isRange ? 0 : 0.6;

@@ -9,7 +9,7 @@ export type Truth = { content: ResumeContent; headings: readonly string[] };
 
 /**
  * Labels segments by finding the known values of a resume in its text: headings, then the person,
- * then each entry where its values stand closest together, then lists. Segments without a value are
+ * then each entry where its values are closest together, then lists. Segments without a value are
  * labeled as other text of their section.
  */
 export function alignLabels(
@@ -73,7 +73,9 @@ function alignPerson(sheet: Sheet, who: ResumeContent['personalInfo']): void {
 const away = ({ from }: Hit, ...places: number[]): number =>
   Math.min(...places.map((place) => Math.abs(from - place)));
 
-/** Labels skills: of all segments that hold one, those where most of them stand together. */
+/**
+ * Labels skills: of several matches of an item, the one nearest to where most skills are together.
+ */
 function alignSkills({ labels, find, set, nearest }: Sheet, groups: ResumeContent['skills']) {
   const items = groups.flatMap(({ items: members }) => members);
   const spots = items.flatMap((item) =>
@@ -104,7 +106,8 @@ const asideOf = {
 } as const;
 
 /**
- * Gives headings the kind of the labels below them, and unlabeled segments that of their heading.
+ * Gives headings the kind of the labels below them, and unlabeled segments the kind of their
+ * heading.
  */
 function nameSections(labels: Draft[]): void {
   let aside: Label = 'head-aside';

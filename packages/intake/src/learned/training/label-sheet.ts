@@ -5,7 +5,7 @@ import { type Hit, textIndex } from './text-index.ts';
 /** The labels of a resume's segments while they are being assigned. */
 export type Sheet = ReturnType<typeof labelSheet>;
 
-/** `heading` stands for a heading whose kind isn't known yet. */
+/** `heading` is a heading whose kind is not yet known. */
 export type Draft = Label | 'heading' | undefined;
 
 export function labelSheet(segments: readonly Segment[]) {
@@ -16,7 +16,8 @@ export function labelSheet(segments: readonly Segment[]) {
     for (let at = hit.from; at <= hit.to; at++) labels[at] ??= at === hit.from ? first : rest;
   };
   /**
-   * Returns the free segment nearest to another; a whole segment counts as forty segments nearer.
+   * Returns the free segment nearest to another. A match of a whole segment counts as forty
+   * segments nearer.
    */
   const nearest = (hits: readonly Hit[], to: number): Hit | undefined =>
     hits

@@ -11,20 +11,20 @@ import { type EntryExample, entryNumbers, trainEntries, trueEntries } from './tr
 
 const options = { width: labelCount, borderKinds };
 
-/** A resume with known content; `maker` is the person whose files share a style. */
+/** A resume with known content. `maker` is the person whose files share a style. */
 export type Sample = { maker: string; cut: Cut; truth: Truth };
 
 export type Unseen<S extends Sample> = { sample: S; read: LabeledLines; entries: EntryWeights };
 
 /**
- * Reads every sample by a model that was trained without any of its maker's samples: only this
- * tells how strangers' files will be read.
+ * Reads every sample by a model trained without any of its maker's samples, which is the only way
+ * to predict how strangers' files will be read.
  *
- * As many models are trained as there are `groups` of makers to be left out together; one group a
- * maker takes longest. Makers in `alwaysLearned` and resumes in `more` are learned from and not
- * read. The labels of files that a model has not seen also train the model of entries, since labels
- * of files that it has seen are too good. With `labels` the returned model uses these weights of
- * labels; the models above are trained all the same.
+ * Trains one model per group of makers that are left out together (`groups`); one group per maker
+ * takes longest. Makers in `alwaysLearned` and resumes in `more` are used for training only. The
+ * labels of files that a model has not seen also train the model of entries, since labels of files
+ * it has seen are too good. With `labels`, the returned model uses these weights of labels, but the
+ * models above are still trained.
  */
 export function leaveOneOut<S extends Sample>(
   samples: readonly S[],

@@ -1,13 +1,13 @@
 import { keyOf, type Segment } from '../segments.ts';
 
-/** Where a value stands: its first and last segment, and its share of their text, from 0.5 to 1. */
+/** A match of a value: its first and last segment, and its share of their text, from 0.5 to 1. */
 export type Hit = { from: number; to: number; fit: number };
 
 const mostHits = 60;
 
 /**
- * Returns a function that finds values in a resume's segments, regardless of spaces, signs and line
- * breaks.
+ * Returns a function that finds values in a resume's segments, ignoring spaces, punctuation and
+ * line breaks.
  */
 export function textIndex(segments: readonly Segment[]): (value: string) => Hit[] {
   const keys = segments.map(({ text }) => keyOf(text));

@@ -1,18 +1,18 @@
 import type { DoubtWeights } from '../compared-values.ts';
 
-/** A value of a file that neither reader had learned from, and whether it is right. */
+/** A value of a file from which neither reader had learned, and whether it is correct. */
 export type DoubtExample = { maker: string; features: readonly string[]; isRight: boolean };
 
 const rounds = 400;
-/** All features of a value move at once, so a step for each alone would be too long. */
+/** All features of a value move at once, so the full step of each would be too long. */
 const rate = 0.15;
 /**
- * Prior of each weight: as if its feature had occurred four times with equally many right and wrong
- * values.
+ * Prior of each weight: as if its feature had occurred four times, equally often with correct and
+ * wrong values.
  */
 const pull = 4;
 
-/** Logistic regression by gradient descent over all values at once; deterministic. */
+/** Logistic regression by batch gradient descent. Deterministic. */
 export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
   const names = [...new Set(examples.flatMap(({ features }) => features))];
   const rows = rowsOf(examples, new Map(names.map((name, id) => [name, id])));
@@ -33,7 +33,9 @@ export function trainDoubt(examples: readonly DoubtExample[]): DoubtWeights {
   return new Map(names.map((name, id) => [name, weights[id] ?? 0]));
 }
 
-/** Values with the same features, of which there are many: their number, and how many are right. */
+/**
+ * Values with the same features, of which there are many: their number, and how many are correct.
+ */
 type Row = { ids: Int32Array; count: number; right: number };
 
 function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, number>): Row[] {
@@ -52,7 +54,7 @@ function rowsOf(examples: readonly DoubtExample[], ids: ReadonlyMap<string, numb
   return [...rows.values()];
 }
 
-/** Returns for each feature the sum of a term over the rows that have it. */
+/** Returns, per feature, the sum of a term over the rows that have it. */
 function sumsOf(rows: readonly Row[], length: number, termOf: (row: Row) => number): Float64Array {
   const sums = new Float64Array(length);
   for (const row of rows) {
@@ -66,8 +68,8 @@ function sumsOf(rows: readonly Row[], length: number, termOf: (row: Row) => numb
 type JudgedExample = { probability: number; isRight: boolean };
 
 /**
- * How well doubt is predicted: calibration, and the shares of wrong and of right values that are
- * marked as unsure.
+ * Measures the quality of predicted doubt: calibration, and the shares of wrong and of correct
+ * values marked as unsure.
  */
 export function doubtFigures(judged: readonly JudgedExample[], markedBelow: number) {
   const wrong = judged.filter(({ isRight }) => !isRight);

@@ -12,7 +12,7 @@ import { beginsEntry, labelOf, partOf, type Region, regionOf } from '../labels.t
 /** The runs of a resume, labeled by a model that had not seen it, and its true entries. */
 export type EntryExample = { runs: readonly LabelRun[]; entries: readonly Span[] };
 
-/** Returns the index of the entry that each segment belongs to by its true labels, or -1. */
+/** Returns the index of the entry to which each segment belongs by its true labels, or -1. */
 export function entryNumbers(gold: Int16Array, region: Region): Int16Array {
   let open = -1;
   return gold.map((id) => {
@@ -42,7 +42,7 @@ const rounds = 12;
 
 /**
  * Trains an averaged structured perceptron (Collins 2002): features of true entries gain weight,
- * those of entries that were found instead lose it.
+ * those of wrongly found entries lose it.
  */
 export function trainEntries(examples: readonly EntryExample[]): EntryWeights {
   const weights = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { Truth } from './align.ts';
 import { type DoubtExample, trainDoubt } from './train-doubt.ts';
 import { type NameExample, nameExample, trainNames } from './train-names.ts';
 
-/** Both readings of a file that neither reader had learned from. */
+/** Both readings of a file from which neither reader had learned. */
 export type TwoReadings<T extends Truth = Truth> = {
   maker: string;
   truth: T;
@@ -20,14 +20,14 @@ export type TwoReadings<T extends Truth = Truth> = {
   titles: readonly string[];
 };
 
-/** How much of a reading is right; higher is better. */
+/** A measure of how much of a reading is correct; higher is better. */
 type Measure<T> = (truth: T, read: Pick<Joined, 'content' | 'headings'>) => number;
 
 /**
- * Returns a function that learns, without the files of given makers, how to join two readings.
- * First it learns which lists of entries are better; then, with lists chosen as they would be for a
- * stranger's file, which lists of texts and which values are better, and which candidate is the
- * name. Names of composed resumes are learned from, too.
+ * Returns a function that learns how to join two readings without the files of given makers. It
+ * first learns which lists of entries are better. Then, with lists chosen as for a stranger's file,
+ * it learns which lists of texts and which values are better, and which candidate is the name.
+ * Names of composed resumes are also used for training.
  */
 export function joinLearner<T extends Truth>(
   files: readonly TwoReadings<T>[],
@@ -89,7 +89,7 @@ function textExamples<T extends Truth>({ maker, truth, pair }: Paired<T>, measur
   });
 }
 
-/** Returns the values of either reader, and whether each is right. */
+/** Returns the values of both readers, and whether each is correct. */
 function valueExamples({ maker, truth, pair }: Paired<Truth>): DoubtExample[] {
   const all = [pair.rules.content, pair.learned.content].flatMap((content) => {
     const want = comparedValues(truthAsRead(truth.content, content));

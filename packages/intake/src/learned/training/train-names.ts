@@ -2,7 +2,7 @@ import { type DoubtWeights, plain } from '../compared-values.ts';
 import type { NameCandidate } from '../name-candidates.ts';
 import type { Truth } from './align.ts';
 
-/** All candidates for the name in one file, and which of them is right. */
+/** All candidates for the name in one file, and which of them is correct. */
 export type NameExample = {
   maker: string;
   candidates: readonly { features: readonly string[]; isRight: boolean }[];
@@ -25,14 +25,14 @@ export function nameExample(
 
 const rounds = 20;
 const rate = 0.2;
-/** Strength of the L2 penalty for each file. */
+/** Strength of the L2 penalty per file. */
 const pull = 0.003;
-/** A feature of fewer files is replaced by one that they share. */
+/** A feature that occurs in fewer files is replaced by a shared one. */
 const fewestFiles = 3;
 
 /**
- * Conditional logit (McFadden 1974): learns weights with which the right candidate of a file is the
- * likeliest, by AdaGrad over the files in order; deterministic.
+ * Conditional logit (McFadden 1974): learns weights that make the correct candidate of each file
+ * the likeliest, by AdaGrad over the files in order. Deterministic.
  */
 export function trainNames(examples: readonly NameExample[]): DoubtWeights {
   const files = examples.filter(({ candidates }) => candidates.some(({ isRight }) => isRight));
@@ -60,7 +60,7 @@ export function trainNames(examples: readonly NameExample[]): DoubtWeights {
 
 type Coded = { isRight: boolean; ids: Int32Array };
 
-/** Adds the gradient, expected less true features, and returns the features that it changed. */
+/** Adds the gradient (expected minus true features), and returns the features that it changed. */
 function addSlopes(
   slopes: Float64Array,
   candidates: readonly Coded[],

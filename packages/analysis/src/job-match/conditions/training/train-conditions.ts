@@ -11,7 +11,10 @@ import { mostSteps, type SparseWeight, stepsOfOne } from '../sparse-weights.ts';
 /** Chosen by leave-out. */
 const options = { rounds: 10, rate: 0.1, dropout: 0.5, leastOfItem: 5e-3, leastCount: 3 };
 
-/** Returns an advertisement's sentences with their words' labels; a condition is labeled where it is written. */
+/**
+ * Returns an advertisement's sentences with the labels of their words. A condition is labeled where
+ * it is written.
+ */
 export function labeledConditions(
   sentences: readonly NeedSentence[],
   { knockouts }: Pick<LabeledNeeds, 'knockouts'>,
@@ -30,14 +33,14 @@ export function labeledConditions(
   });
 }
 
-/** Of two features with the same weight the frequent one is kept. */
+/** Of two features with the same weight, the more frequent one is kept. */
 const weightOfCount = 1 / 4;
 
 export type LearnedConditions = { weights: SparseWeight[]; transitions: number[] };
 
 /**
- * Learns where conditions are told in sentences whose conditions are known. Of the weights the `most` strongest are
- * kept, in steps, in the order of their hashes.
+ * Learns to find conditions from sentences with known conditions. Keeps the `most` strongest
+ * weights, in steps, sorted by hash.
  */
 export const trainConditions = (examples: readonly Example[], most: number): LearnedConditions =>
   strongest(trainCrf(examples, { width: labelCount, ...options }), countFeatures(examples), most);

@@ -9,9 +9,9 @@ export type LabeledSentence = NeedSentence & { gold: Segment[] };
 type WordSpan = Segment & { sentence: LabeledSentence };
 
 /**
- * Returns an advertisement's sentences, with the words that state its needs. A need is
- * labeled wherever it is written as such; one in other words, at the place that shares most words
- * with it, at least two of three.
+ * Returns an advertisement's sentences, with the words that state its needs. A need is labeled
+ * wherever it occurs verbatim. One in other words is labeled at the place that shares most words
+ * with it, at least two thirds.
  */
 export function labeledSentences(
   sentences: readonly NeedSentence[],
@@ -39,7 +39,7 @@ const placesOf = (need: readonly string[], sentences: readonly LabeledSentence[]
   );
 
 const leastShared = 2 / 3;
-/** How many additional words may stand within a need that is stated in other words. */
+/** How many additional words may be within a need stated in other words. */
 const mostBetween = 2;
 
 function nearest(need: readonly string[], sentences: readonly LabeledSentence[]): WordSpan[] {
@@ -51,7 +51,7 @@ function nearest(need: readonly string[], sentences: readonly LabeledSentence[])
         const words = sentence.words.slice(first, first + count);
         const share =
           names.filter((name) => words.some((word) => isForm(word, name))).length / names.length;
-        // Of two places with equally many words, the shorter one.
+        // Of two places with equally many shared words, the shorter one is chosen.
         if (words.length < count || share - count / 100 < most) continue;
         [best, most] = [[{ sentence, first, end: first + count }], share - count / 100];
       }
@@ -61,7 +61,10 @@ function nearest(need: readonly string[], sentences: readonly LabeledSentence[])
 const isForm = ({ key }: NeedWord, name: string): boolean =>
   key === name || (name.length > 4 && key.startsWith(name.slice(0, Math.max(4, name.length - 3))));
 
-/** Adds a need where none stands yet; of a longer one than the model knows, the beginning. */
+/**
+ * Adds a need where there is none yet. A need longer than the model supports is cut to its
+ * beginning.
+ */
 function mark({ sentence: { gold }, first, end }: WordSpan): void {
   if (gold.some((other) => other.first < end && first < other.end)) return;
   gold.push({ first, end: Math.min(end, first + longest) });

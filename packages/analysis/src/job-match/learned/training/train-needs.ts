@@ -4,7 +4,10 @@ import { type SegmentedExample, trainSemiCrf } from '@folio/crf/train-semi-crf';
 import { type NeedSentence, spanHashes } from '../need-features.ts';
 import type { LabeledSentence } from './gold-labels.ts';
 
-/** Chosen by leave-out: twice the rate or three times the rounds learn the makers' own words by heart. */
+/**
+ * Chosen by cross-validation: twice the rate or three times the rounds overfit to the
+ * advertisements' authors.
+ */
 const options = { rounds: 8, rate: 0.03, dropout: 0.3, seed: 7 };
 
 export const exampleOf = (sentence: LabeledSentence): SegmentedExample => ({
@@ -20,15 +23,18 @@ const allSpanHashes = (sentence: NeedSentence): Int32Array[] =>
     ),
   );
 
-/** Of two features with the same weight the frequent one is kept; with 1/2 the rarer languages lose. */
+/**
+ * Of two features with the same weight, the more frequent one is kept. With 1/2, the rarer
+ * languages get worse.
+ */
 const weightOfCount = 1 / 4;
 
 /** How many features the model has. */
 export type Kept = { words: number; spans: number };
 
 /**
- * Learns where needs are told in sentences whose needs are known. Of the features those with the largest
- * weights and counts are kept; to learn anew with these alone gives no better figures.
+ * Learns to find needs from sentences with known needs. Keeps the features with the largest weights
+ * and counts; retraining with these alone does not improve the results.
  */
 export function trainNeeds(examples: readonly SegmentedExample[], kept: Kept): SemiCrf {
   const { items, segments, adjacent } = trainSemiCrf(examples, options);

@@ -1,16 +1,19 @@
 import type { NamedKind } from '../name-model.ts';
 import { type NamedPage, nameKey } from '../named-page.ts';
 
-/** An advertisement with the names that a person takes from it; empty where none is named. */
+/** An advertisement with the names that a person extracted from it, empty if none is named. */
 export type NamedExample = { page: NamedPage; gold: Readonly<Record<NamedKind, string>> };
 
 /** An example with its features as rows of a list of weights, in flat arrays. */
 export type CodedExample = {
-  /** Features that candidates share: of a line, a first word or a last word. */
+  /** Features shared by candidates: those of a line, a first word or a last word. */
   shared: Int32Array[];
-  /** Three of `shared` for each candidate. */
+  /** Three indexes into `shared` per candidate. */
   parts: Int32Array;
-  /** The candidates' own features, one after another; those of a candidate are from `starts[at]` up to the next. */
+  /**
+   * The candidates' own features, concatenated. Those of a candidate extend from `starts[at]` to
+   * the next start.
+   */
   own: Int32Array;
   starts: Int32Array;
   ofNone: Int32Array;
@@ -21,7 +24,10 @@ export type CodedExample = {
 
 export type CodedExamples = {
   examples: CodedExample[];
-  /** The features' hashes and counts by row; frequent ones first, which keeps them in the processor's cache. */
+  /**
+   * The features' hashes and counts by row. Frequent ones come first, which keeps them in the
+   * processor's cache.
+   */
   hashes: Int32Array;
   counts: Int32Array;
 };
@@ -31,7 +37,7 @@ export const partCount = 3;
 /** Rarer features are left out. */
 const leastCount = 3;
 
-/** Takes one example after another, since their pages together need several gigabytes. */
+/** Processes one example after another, since all pages together would take several gigabytes. */
 export function codedExamples(examples: Iterable<NamedExample>): CodedExamples {
   const rows = new Map<number, number>();
   const counts: number[] = [];
@@ -96,7 +102,7 @@ function flattened(lists: readonly Int32Array[]): { own: Int32Array; starts: Int
   return { own, starts };
 }
 
-/** With the new numbers of rows, and without those that have none. */
+/** Assigns the new row numbers, and removes features without a row. */
 function renumbered(one: CodedExample, rowOf: Int32Array): CodedExample {
   const kept = (rows: Int32Array) => rows.map((row) => rowOf[row] ?? -1).filter((row) => row >= 0);
   const lists = Array.from(one.starts.subarray(1), (end, at) =>
@@ -110,6 +116,6 @@ function renumbered(one: CodedExample, rowOf: Int32Array): CodedExample {
   };
 }
 
-/** Whether there is something to choose: the labeled name is in the text, or none is named. */
+/** Whether an example has a valid answer: the labeled name is in the text, or none is named. */
 export const isChoice = (one: CodedExample, kind: NamedKind): boolean =>
   one.isNone[kind] || one.isGold[kind].includes(1);

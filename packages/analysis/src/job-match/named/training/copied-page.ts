@@ -1,6 +1,6 @@
 import { readTable } from '@folio/tables/read-table';
 
-/** What a page shows of a job: its title, whose it is, and in which language. */
+/** What a page shows about a job: its title, employer and language. */
 export type PageOfJob = { title: string; employer: string; language: string };
 
 const parts = ['above', 'agency', 'below', 'headline', 'place'] as const;
@@ -9,21 +9,24 @@ const table = readTable(new URL('./page-frames.tsv', import.meta.url), {
   language: 'text',
   text: 'text',
 });
-/** Stands for a line break in a row of the table. */
+/** Represents a line break in a row of the table. */
 const lineBreak = '⏎';
 
-/** How often a page shows the title alone, in capitals, repeats the text's own line of it, and goes on below. */
+/**
+ * Probabilities that a page shows the title alone, in capitals, repeats the text's own title line,
+ * or continues below.
+ */
 const shareAlone = 0.25;
 const shareInCapitals = 0.12;
 const shareWithoutOwnLine = 0.6;
 const shareBelow = 0.6;
-/** In how many lines from its start a text may have its title on a line of its own. */
+/** How many lines from its start a text may have its title on a line of its own. */
 const headLines = 7;
 
 /**
- * Returns an advertisement as it is copied from a page of a job board, a network or a company: below what
- * such a page says of it, with remarks around its title, and above what else the page offers. An agency
- * stands where the employer isn't named. The same random numbers give the same page.
+ * Simulates an advertisement copied from a page of a job board, network or company: the page's
+ * summary above it, remarks around its title, and other page content below. An agency replaces an
+ * unnamed employer. The same random numbers give the same page.
  */
 export function copiedPage(
   text: string,

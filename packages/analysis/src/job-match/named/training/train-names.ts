@@ -5,19 +5,19 @@ import { type CodedExample, type CodedExamples, isChoice, partCount } from './co
 const rounds = 8;
 const rate = 0.1;
 /**
- * Share of features that are dropped each time an advertisement is seen, so that none is relied on
- * alone.
+ * Share of features dropped each time an advertisement is seen, so that the model does not rely on
+ * any single one.
  */
 const dropout = 0.3;
-/** The weights of the last rounds are averaged, since single steps jitter. */
+/** The weights of the last rounds are averaged, since single steps fluctuate. */
 const averagedRounds = 4;
 const leastSlope = 1e-3;
 
 /**
- * Maximises the likelihood of the right name among an advertisement's candidates by stochastic
- * gradient descent, one advertisement a step; AdaGrad sets the step size of each weight (Duchi,
- * Hazan, Singer 2011). The same random numbers give the same weights. The `most` strongest are
- * returned by the hash of their feature.
+ * Maximizes the likelihood of the correct name among an advertisement's candidates by stochastic
+ * gradient descent, one advertisement per step. AdaGrad sets the step size of each weight (Duchi,
+ * Hazan, Singer 2011). The same random numbers give the same weights. Returns the `most` strongest,
+ * by the hash of their feature.
  */
 export function trainNames(
   { examples, hashes, counts }: CodedExamples,
@@ -52,7 +52,7 @@ const maskSize = 2 ** 16;
 type State = {
   weights: Float64Array;
   squares: Float64Array;
-  /** Which features are kept, by their row and the offset of a step. */
+  /** Whether each feature is kept, indexed by its row plus the offset of a step. */
   isKept: Uint8Array;
   offset: number;
 };
@@ -93,7 +93,7 @@ function scoresOf({ shared, parts, own, starts }: CodedExample, state: State): F
   });
 }
 
-/** The probability of each candidate less its true share: the gradient of the loss. */
+/** Returns the probability of each candidate minus its true share: the gradient of the loss. */
 function slopesOf(scores: Float64Array, ofNone: number, one: CodedExample, kind: NamedKind) {
   const [isGold, isNone] = [one.isGold[kind], one.isNone[kind]];
   const most = scores.reduce((first, other) => Math.max(first, other), ofNone);

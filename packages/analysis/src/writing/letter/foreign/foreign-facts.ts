@@ -72,7 +72,7 @@ export function foreignFacts(
   ];
 }
 
-/** 'Valenciano nativo', which stands among the languages. */
+/** Whether a line repeats a listed language: 'Valenciano nativo'. */
 const isLanguageOf = (line: string, { languages }: ResumeContent): boolean =>
   line.split(' ').length <= wordsOfLanguage &&
   languages.some(
@@ -81,7 +81,10 @@ const isLanguageOf = (line: string, { languages }: ResumeContent): boolean =>
   );
 const wordsOfLanguage = 3;
 
-/** Lines below no title of their own that answer a need: 'Weiterbildung Praxisanleitung, 2021' */
+/**
+ * Returns lines without a heading of their own that answer a need: 'Weiterbildung Praxisanleitung,
+ * 2021'
+ */
 function linesBeside(
   { customSections }: ResumeContent,
   advertisement: Advertisement,

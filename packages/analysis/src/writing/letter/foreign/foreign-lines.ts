@@ -60,7 +60,7 @@ export function foreignLines(
   );
   type Line = (typeof lines)[number];
   const strong = lines.filter(({ isWeak }) => !isWeak);
-  // Weak lines, by the score, are only used without others.
+  // Lines that the score rates weak are used only if there are no others.
   let left = strong.length > 0 ? strong : lines;
   const chosen: Line[] = [];
   const worthOf = ({ text, mentions, source, isWeak }: Line) => {
@@ -147,7 +147,7 @@ function sourcesOf(content: ResumeContent, style: LetterStyle, isJobInOpening: b
   }));
 }
 
-/** Lines below no title are told beside the facts (`foreignFacts`). */
+/** Lines without a title are mentioned among the facts (`foreignFacts`). */
 export const isNamed = ({ title, subtitle }: { title: string; subtitle: string }): boolean =>
   title.trim() !== '' || subtitle.trim() !== '';
 

@@ -43,14 +43,14 @@ const uses = [
 ] as const;
 export type Use = (typeof uses)[number];
 
-/** `pt-PT` stands for Portuguese as in Portugal, where it differs. */
+/** `pt-PT` is European Portuguese, for phrases that differ. */
 const varieties = [...foreignLanguages, 'pt-PT'] as const;
 type Variety = (typeof varieties)[number];
 
 /**
- * A letter's phrases beside the facts, with placeholders in `{braces}`. They avoid addressing the
- * reader as 'du' or 'Sie', and forms that depend on the writer's gender. A tone is the letter's,
- * `informal` for an informal advertisement, or a kind of post.
+ * A letter's phrases besides the facts, with placeholders in `{braces}`. They avoid addressing the
+ * reader as 'du' or 'Sie', and forms that depend on the writer's gender. The tone is that of the
+ * letter, `informal` for an informal advertisement, or a kind of position.
  */
 const table = readTable(new URL('./letter-frames.tsv', import.meta.url), {
   use: uses,
@@ -83,7 +83,7 @@ export function phraseOf(use: Use, style: LetterStyle, parts: Parts = {}, kind =
     /\{(?<part>\p{Ll}+)\}/gu,
     (_, part: string) => parts[part] ?? '',
   );
-  // The stop of 'Lda.' is the sentence's.
+  // The full stop of 'Lda.' also ends the sentence.
   return phrase.replace(/(?<!\.)\.\.$/, '.');
 }
 

@@ -10,7 +10,7 @@ const latin = ['eng', 'deu', 'fra', 'spa', 'por'];
 const longestRead = 20_000;
 /** With fewer words the language can't be detected reliably. */
 const fewestWords = 12;
-/** How much less likely than English the advertisement's language may be, to be chosen. */
+/** The advertisement's language is chosen if it is at least this likely relative to English. */
 const likely = 0.9;
 
 /**

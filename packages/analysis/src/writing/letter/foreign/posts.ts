@@ -9,13 +9,16 @@ type Job = ResumeContent['workExperience'][number];
 const locales = { de: 'de', fr: 'fr', es: 'es', pt: 'pt', hi: 'hi' } as const;
 const mostWords = 6;
 
-/** ' bei der Presswerk Mulde GmbH', with the blank before it. */
+/** ' bei der Presswerk Mulde GmbH', with the leading space. */
 export const placeOf = (company: string, { language }: LetterStyle): string => {
   const place = workplace(company, language);
   return place && ` ${place}`;
 };
 
-/** 'Técnico de manutenção' within a sentence; empty where a post names nobody. */
+/**
+ * Returns a title for the middle of a sentence: 'Técnico de manutenção'. Empty if the title does
+ * not name a person.
+ */
 function positionOf({ position }: Pick<Job, 'position'>, { language }: LetterStyle): string {
   const title = oneLine(position);
   const isSure =
@@ -26,7 +29,7 @@ function positionOf({ position }: Pick<Job, 'position'>, { language }: LetterSty
   return isSure ? asNoun(title, language) : '';
 }
 
-/** A noun has its capital in German alone; names and short forms keep theirs. */
+/** Only German capitalizes nouns; names and abbreviations keep their capitals. */
 function asNoun(text: string, language: LetterStyle['language']): string {
   const [first = '', ...rest] = text.split(' ');
   const isName = rest.some((word) => /^\p{Lu}\p{Ll}{2}/u.test(word) && !isProper(word));
@@ -38,7 +41,7 @@ function asNoun(text: string, language: LetterStyle['language']): string {
 /** Product names after a post don't make it a name. */
 const isProper = (word: string): boolean => /^(?:Android|Java|Python|SAP|Web|Excel)/.test(word);
 
-/** 'April 2018', 'avril 2018', 'अप्रैल 2018'; the year alone where no more is known. */
+/** 'April 2018', 'avril 2018', 'अप्रैल 2018'; the year alone if the month is unknown. */
 function monthOf(date: string, { language }: LetterStyle): string {
   const [year = '', month = ''] = date.split('-');
   if (!/^\d{4}$/.test(year)) return '';
@@ -52,7 +55,7 @@ function monthOf(date: string, { language }: LetterStyle): string {
   }).format(day);
 }
 
-/** What goes on has not been in that one year. */
+/** Phrases for a current job, which began in that year but was not limited to it. */
 const since: Readonly<Record<LetterStyle['language'], (year: string) => string>> = {
   de: (year) => `seit ${year}`,
   es: (year) => `desde ${year}`,
@@ -80,7 +83,7 @@ export function jobLeading(job: Job, isInOpening: boolean, style: LetterStyle): 
     : phraseOf('leading-of', style, parts);
 }
 
-/** 'Seit April 2018 arbeite ich als …'; empty where the post names nobody. */
+/** 'Seit April 2018 arbeite ich als …'. Empty if the title does not name a person. */
 export function standingOf(job: Job | undefined, style: LetterStyle): string {
   const position = job ? positionOf(job, style) : '';
   if (!job || position === '') return '';

@@ -3,12 +3,12 @@ import { type ForeignLanguage, foreignLanguages } from '../../../job-match/forei
 
 /**
  * - `available`: says when one can begin.
- * - `common`: said in any advertisement.
- * - `weak`: opens a line that proves little; `wish`: says what is looked for.
- * - `no-person`: a post that names nobody ('Praktikum'); `self`: no employer.
- * - `internship`, `training`: what kind of post an advertisement offers.
- * - `leading`: to lead people, in whatever words; `school`: what is learned before any profession.
- * - `portuguese`, `brazilian`: tell the two apart.
+ * - `common`: occurs in any advertisement.
+ * - `weak`: opens a line that proves little; `wish`: says what is sought.
+ * - `no-person`: a title that does not name a person ('Praktikum'); `self`: no employer.
+ * - `internship`, `training`: the kind of position that an advertisement offers.
+ * - `leading`: leading people, in any words; `school`: education before any profession.
+ * - `portuguese`, `brazilian`: distinguish the two varieties.
  */
 const kinds = [
   'available',
@@ -46,7 +46,7 @@ const matchesOf = (kind: Kind, language: ForeignLanguage, text: string) => [
 export const has = (kind: Kind, language: ForeignLanguage, text: string): boolean =>
   matchesOf(kind, language, text).length > 0;
 
-/** Whether it begins with them; in Hindi, what a line does stands at its end. */
+/** Whether a text begins with words of a kind. In Hindi, the verb of a line is at its end. */
 export const opensWith = (kind: Kind, language: ForeignLanguage, text: string): boolean =>
   matchesOf(kind, language, text).some(({ index }) => index === 0 || language === 'hi');
 

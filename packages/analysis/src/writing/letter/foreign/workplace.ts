@@ -22,11 +22,14 @@ const table = readTable(new URL('./workplaces.tsv', import.meta.url), {
 }));
 const order = ['adjective', 'last', 'first', 'other'];
 
-/** 'bei der Presswerk Mulde GmbH', 'à l’Hôpital Saint-Luc', 'no Grupo Araucária'; empty for no employer. */
+/**
+ * 'bei der Presswerk Mulde GmbH', 'à l’Hôpital Saint-Luc', 'no Grupo Araucária'; empty without an
+ * employer.
+ */
 export function workplace(company: string, language: ForeignLanguage): string {
   const name = oneLine(company);
   if (name === '' || has('self', language, name)) return '';
-  // The stop of an abbreviation stays.
+  // Keeps the full stop of an abbreviation.
   const rows = table.filter((row) => row.language === language);
   const found = order.flatMap((place) =>
     rows.filter((row) => row.place === place && (place === 'other' || row.pattern.test(name))),

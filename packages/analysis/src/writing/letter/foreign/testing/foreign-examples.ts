@@ -20,7 +20,7 @@ export const nurseInGerman = ResumeContent.parse({
   education: [{ degree: 'Examen', field: 'Krankenpflege', endDate: '2015' }],
 });
 
-/** Invented people, each with an advertisement and what their letter has to say. */
+/** Invented people, each with an advertisement and the required contents of their letter. */
 export const foreignExamples = [
   {
     language: 'German',
