@@ -98,7 +98,9 @@ What guessed at abbreviations ('mgr', 'Joburg', 'N Sea') was then replaced by a 
 (\`short-forms.tsv\`), without those that may be short for less than a rank or a certificate, and who may head something by
 their letters alone ('ED') is a doubt. Of the tuned rewrites, 598 of 719 lies are noticed (593 with the guesses), 27 of
 725 honest ones refused (27) and 281 doubted (274); of the held-back ones, 133 of 166 (130), 17 of 164 (17) and 66 (64).
-The list was not made from either; the held-back ones were counted a dozen times more on the way.
+The list was written from what is commonly abbreviated; 'Prof' and the points of the compass were added for tuned rewrites
+that were refused. The held-back ones were counted twelve times more, and of two ways to read such letters the one was
+taken that held one lie more of them: their column flatters further.
 
 What is missed is mostly one thing more in a list ('harvesting', 'instruments'), and one word for another
 ('assistant' for 'editor'): an honest rewrite brings as many words of its own, so that counting them tells
