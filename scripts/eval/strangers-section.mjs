@@ -94,10 +94,13 @@ doubts of them rose from 37.2 to 39.0, and lies noticed fell from 78.9 to 78.3. 
 way, it was chosen by them which weights and which abbreviations to keep, and five were read: they are no longer unseen,
 and the figures of that column flatter.
 
-What guessed at abbreviations ('mgr', 'Joburg', 'N Sea') was then taken out part by part. Of the tuned rewrites, which
-it was made for, 1.2 % more of the honest ones are refused without it; of the held-back ones it had spared two of 164
-a doubt and none a refusal, and let three of 166 lies through. What is left reads initials, and names without their end
-('insta'): without the latter, one more of each kind would have been refused or noticed.
+What guessed at abbreviations ('mgr', 'Joburg', 'N Sea') was then replaced by a list of short forms
+(\`short-forms.tsv\`), without those that may be short for less than a rank or a certificate, and who may head something by
+their letters alone ('ED') is a doubt. Of the tuned rewrites, 598 of 719 lies are noticed (593 with the guesses), 27 of
+725 honest ones refused (27) and 281 doubted (274); of the held-back ones, 133 of 166 (130), 17 of 164 (17) and 66 (64).
+The list was written from what is commonly abbreviated; 'Prof' and the points of the compass were added for tuned rewrites
+that were refused. The held-back ones were counted twelve times more, and of two ways to read such letters the one was
+taken that held one lie more of them: their column flatters further.
 
 What is missed is mostly one thing more in a list ('harvesting', 'instruments'), and one word for another
 ('assistant' for 'editor'): an honest rewrite brings as many words of its own, so that counting them tells

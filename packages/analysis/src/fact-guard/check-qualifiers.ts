@@ -1,14 +1,15 @@
 import { deniedMentions } from './denials.ts';
 import type { FactFlag } from './fact-flag.ts';
+import { longFormsIn } from './short-forms.ts';
 import type { SourceFacts } from './source-facts.ts';
-import { isStopWord, type Word } from './words.ts';
+import { isStopWord, rootOf, type Word } from './words.ts';
 
 /** Ranks that limit the words behind them: an assistant manager is no manager. */
 const ranks =
-  /^(?:assistant|apprentice|trainee|student|volunteer|helper|junior|intern|part-qualified|deputy|acting|relief|aspiring|labourer|laborer)$/;
+  /^(?:ass(?:istan)?t|apprentice|trainee|student|volunteer|helper|junior|jn?r|intern|part-qualified|deputy|acting|relief|aspiring|labourer|laborer)$/;
 /** Other ranks, which leave the same open in a rewrite. */
 const anyRank =
-  /\b(?:assist(?:ant|ed|ing)?|apprentice(?:ship)?|train(?:ee|ing)|student|volunteer(?:ed|ing)?|help(?:er|ed|ing)?|junior|intern(?:ship)?|part-qualified|deputy|deputis|acting|relief|support(?:ed|ing)?|labourer|laborer)/i;
+  /\b(?:ass(?:is)?t|assist(?:ant|ed|ing)|apprentice(?:ship)?|train(?:ee|ing)|student|volunteer(?:ed|ing)?|help(?:er|ed|ing)?|junior|jn?r\b|intern(?:ship)?|part-qualified|deputy|deputis|acting|relief|support(?:ed|ing)?|labourer|laborer)/i;
 const unreal =
   /\b(?:planned|plan(?:s|ning)? to|possible|estimate[ds]?|proposed|not started|in progress|studying|so far|next year|stopped|cancelled)\b/i;
 const anyUnreal =
@@ -48,7 +49,7 @@ function promoted(source: SourceFacts, output: string, words: readonly Word[]): 
     const isTitle =
       next && ranks.test(word.lower) && source.text.slice(word.end, next.start) === ' ';
     return isTitle && !held.has(next.lower.replace(/s$/, '')) && !held.has(next.lower)
-      ? [next.root]
+      ? [next.root, ...longFormsIn([next]).map(rootOf)]
       : [];
   });
   const claimed = words.find(({ root, lower }) => titles.includes(root) && !isStopWord(lower));

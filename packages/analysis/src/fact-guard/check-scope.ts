@@ -1,6 +1,7 @@
+import { isSpeltOut } from './abbreviations.ts';
 import type { Clause } from './clauses.ts';
 import type { FactFlag } from './fact-flag.ts';
-import { isTeaching, isWidening, seniorityOf, setsApart } from './seniority.ts';
+import { headship, isTeaching, isWidening, seniorityOf, setsApart } from './seniority.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, rootOf, synonymsOf, type Word } from './words.ts';
 
@@ -16,11 +17,24 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
       (word, index) =>
         word !== climbing &&
         (isWidening(word) || setsApart(clause.words, index)) &&
-        !isSupported(source, word.root),
+        !isSupported(source, word),
     );
     flags.push(...wider.map(toFlag));
   }
   return flags;
+}
+
+/** Returns the flags of what letters of the source may stand for: an 'ED' is a department, or an executive director. */
+export function titlesOfLetters(
+  source: SourceFacts,
+  flags: readonly FactFlag[],
+  words: readonly Word[],
+): ReadonlySet<FactFlag> {
+  const places = new Map(words.map(({ start }, index) => [start, index]));
+  const isOfLetters = ({ start }: FactFlag) => isSpeltOut(source, words, places.get(start) ?? -1);
+  return new Set(
+    flags.filter((flag) => flag.kind === 'scope' && headship.test(flag.text) && isOfLetters(flag)),
+  );
 }
 
 /** Whether the source claims as much as a verb does, in other words. */
@@ -45,8 +59,10 @@ const toFlag = (word: Word): FactFlag => ({
   end: word.end,
 });
 
-const isSupported = (source: SourceFacts, root: string) =>
-  source.roots.has(root) || synonymsOf(root).some((other) => source.roots.has(other));
+const isSupported = (source: SourceFacts, { lower, root }: Word) =>
+  source.lowers.has(lower) ||
+  source.roots.has(root) ||
+  synonymsOf(root).some((other) => source.roots.has(other));
 
 /** Whether a word is part of a name: 'Institute' in 'Lamar Institute' is no verb. */
 const isNamed = (source: SourceFacts, { text, lower, opensSentence }: Word) =>

@@ -3,6 +3,7 @@ import { type Addition, additionsOf } from './check-additions.ts';
 import { checkFacts } from './check-facts.ts';
 import { lostQualifiers } from './check-lost-qualifiers.ts';
 import { claimedNouns } from './check-names.ts';
+import { titlesOfLetters } from './check-scope.ts';
 import { readClauses } from './clauses.ts';
 import { deniedMentions, noneOfSome } from './denials.ts';
 import { exchangedKinds } from './exchanged.ts';
@@ -61,9 +62,13 @@ export function featuresOf(stated: string, written: string): Features {
     ['none-of-some', noneOfSome(facts, output, words)],
   ];
   const nouns = claimedNouns(flags, output);
+  const titles = titlesOfLetters(facts, flags, words);
   return {
     found: [
-      ...flags.map((flag) => ({ name: nouns.has(flag) ? 'noun' : flag.kind, flag })),
+      ...flags.map((flag) => ({
+        name: nouns.has(flag) ? 'noun' : titles.has(flag) ? 'title' : flag.kind,
+        flag,
+      })),
       ...flags
         .filter((flag) => isLevelAsChange(flag, output))
         .map((flag) => ({ name: 'level-as-change', flag })),

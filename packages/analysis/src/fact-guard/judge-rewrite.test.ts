@@ -78,6 +78,17 @@ describe('the same fact in another form is clear', () => {
     ['Year 4, 29 children', 'Taught 29 Year 4 pupils'],
     ['HR assistant in a team of 3', 'HR assistant in a team of 3 HR staff'],
     ['Exam booked may', 'Exam booked for May'],
+    ['Van crew, Joburg', 'Van crew in Johannesburg'],
+    ['Hedge laying, Lancs style', 'Laid hedges in the style of Lancashire'],
+    ['set up a k8s cluster', 'Set up a Kubernetes cluster'],
+    ['taught yrs 7-9', 'Taught Years 7 to 9'],
+    ['worked N Sea rigs', 'Worked on North Sea rigs'],
+    ['scaffolder in N Ireland', 'Scaffolder in Northern Ireland'],
+    ['Clerk of a gov’t office', 'Clerk of a Government office'],
+    ['mgr of shop', 'Manager of shop'],
+    ['asst mgr of shop', 'Assistant Manager of shop'],
+    ['Jr. dev, mobile apps', 'Junior Developer of mobile apps'],
+    ['ops asst at depot', 'Operations assistant at depot'],
     ['Managed the insta page of a brand', 'Managed the Instagram page of a brand'],
     ['Maori ward cadet', 'Māori ward cadet'],
     ['Doing NVQ2', 'Working towards an NVQ Level 2'],
@@ -112,6 +123,8 @@ describe('what follows, and what is in other words, is not refused', () => {
     ],
     ['Upholstery class, done a wingback', 'Finished a wingback chair in an upholstery class'],
     ['Started a startup with a friend in 2019', 'Co-founded a startup in 2019'],
+    ['AD at a high school, 14 teams', 'Athletic director for 14 teams at a high school'],
+    ['Labs for Prof. Ada Moss', 'Labs for Professor Ada Moss'],
     ['AD account admin for 300 users', 'Administered Active Directory accounts for 300 users'],
     ['ncaa div 2 runner', 'NCAA Division II runner'],
     ['dip in nursing 2018', 'Diploma in nursing, 2018'],
@@ -122,6 +135,7 @@ describe('what follows, and what is in other words, is not refused', () => {
     ['did obs 4 hourly', 'Took observations every four hours'],
     ['escalated EWS > 5', 'Escalated early warning scores above 5'],
     ['stock accuracy 97.1 at xmas', '97.1% stock accuracy at Christmas'],
+    ['cleaned a school 5-8pm mon-fri', 'Cleaned a school for 15 hours a week'],
     ['made a game, 2.5 yrs of evenings', 'Made a game over two and a half years of evenings'],
   ])('%s: %s', (source, output) => expect(verdictOf(source, output)).not.toBe('refused'));
 });
@@ -139,7 +153,11 @@ describe('arithmetic that does not hold is refused', () => {
     ['Worked in Java', 'Worked in JavaScript'],
     ['Sold in India', 'Sold in Indiana'],
     ["MOT tester since '19", 'MOT tester since 2009'],
+    ['cleaned a school 5-8pm mon-fri', 'Cleaned a school for 25 hours a week'],
     ['worked N Sea rigs', 'Worked on Norwegian Sea rigs'],
+    ['Played in team N', 'Played in team North'],
+    ['Dir of files', 'Director of files'],
+    ['Ward with 28 beds', 'Ward in Bedfordshire with 28 beds'],
     ['Band D officer', 'Band director officer'],
     ['worked with sam', 'Worked with Samsung'],
     ['dr office cleaner', 'Director office cleaner'],
@@ -189,6 +207,12 @@ describe('no abbreviation stands for a rank or a certificate that it may not mea
     ['cert in welding', 'Certified in welding', 'Certified'],
     ['lic for forklift', 'Licensed for forklift', 'Licensed'],
     ['sup shift for bar', 'Supervisor shift for bar', 'Supervisor'],
+    ['coord of volunteers', 'Coordinator of volunteers', 'Coordinator'],
+    ['admin at office', 'Administrator of office', 'Administrator'],
+    ['Worked in the ED', 'Worked for the Executive Director', 'Director'],
+    ['Calendars of 2 VPs', 'Kept calendars as vice president', 'president'],
+    ['asst mgr of shop', 'Manager of shop', 'Manager'],
+    ['jr dev at Acme', 'Developer at Acme', 'Developer'],
     ['Series A startup', 'Series award startup', 'award'],
   ])('%s: %s', (source, output, word) => {
     const { verdict, flags } = judgeRewrite(source, output);
@@ -285,9 +309,9 @@ test('rewrites of strangers keep what was reached', () => {
   // Authors 12 to 14 wrote most lies beside an honest rewrite of like length and style, and 14 long ones.
   // Of the other eleven alone 0.87 are caught, and 0.02 refused.
   expect(caught).toBeGreaterThanOrEqual(0.83);
-  expect(falseAlarms).toBeLessThanOrEqual(0.05);
+  expect(falseAlarms).toBeLessThanOrEqual(0.038);
   expect(refused).toBeGreaterThanOrEqual(0.27);
-  expect(doubted).toBeLessThanOrEqual(0.4);
+  expect(doubted).toBeLessThanOrEqual(0.39);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { phraseKey } from '../vocabulary/phrase.ts';
 import { vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FactFlag } from './fact-flag.ts';
 import { type Feature, type Features, featuresOf } from './guard-features.ts';
+import { headship } from './seniority.ts';
 
 /**
  * - `clear`: nothing was found against it.
@@ -25,10 +26,6 @@ const fittedWeights: ReadonlyMap<string, number> = new Map(
   rows.map(({ feature, weight }) => [feature, Number(weight)]),
 );
 
-/** Verbs for founding or heading something, which no other verb implies. */
-const headship =
-  /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;
-
 /**
  * Whether a feature is a fact that the source either supports or not, so that no other feature is weighed
  * against it. Small numbers in words ('one of two', 'all but three') are left out: they are too
@@ -47,7 +44,7 @@ export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): b
       ((start > 0 || /^\S+[\p{Lu}+#]/u.test(text)) &&
         /^\p{Lu}[^\s-]+(?: (?:\p{Lu}[^\s-]*|\d[\d.]*))*$/u.test(text))
     );
-  if (kind === 'scope') return headship.test(text);
+  if (kind === 'scope') return name !== 'title' && headship.test(text);
   return kind === 'name' || kind === 'place';
 }
 
@@ -68,6 +65,7 @@ const unbound: ReadonlySet<string> = new Set([
   'other-rate',
   'others-work',
   'reversed',
+  'title',
   'whole-for-part',
 ]);
 

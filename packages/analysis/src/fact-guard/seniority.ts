@@ -96,3 +96,9 @@ export const seniorityOfRole = (word: Word) => roles.find(([named]) => named.tes
 
 export const isWidening = (word: Word) =>
   wideningWords.has(word.lower) || wideningWords.has(word.lower.replace(/s$/, ''));
+
+/**
+ * Verbs for founding and heading something: whoever did that says so, and no other verb implies it.
+ */
+export const headship =
+  /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;

@@ -2,6 +2,7 @@ import { findSkills } from '../vocabulary/find-skills.ts';
 import { type Abbreviations, abbreviationsIn } from './abbreviations.ts';
 import { type Clause, readClauses } from './clauses.ts';
 import { type NumberFact, readNumbers } from './read-numbers.ts';
+import { longFormsIn } from './short-forms.ts';
 import { readWords, type Word } from './words.ts';
 
 export interface SourceFacts {
@@ -80,7 +81,7 @@ export function readSource(text: string): SourceFacts {
   return {
     text,
     words,
-    lowers: new Set(parts.map((part) => part.toLowerCase())),
+    lowers: new Set([...parts.map((part) => part.toLowerCase()), ...longFormsIn(words)]),
     roots: new Set([
       ...words.map((word) => word.root),
       ...readWords(parts.join(' ')).map((w) => w.root),
