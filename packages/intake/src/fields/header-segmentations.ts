@@ -226,10 +226,16 @@ function leaning(segment: Segment, role: string, company: string): Segment[] {
   ];
 }
 
-/** Splits at 'in' before a company: 'Engineer in Acme Ltd', 'Ingeniera en Acme'. */
+/**
+ * Splits at 'in' before a company: 'Engineer in Acme Ltd', 'Ingeniera en Acme', but not within the
+ * name of one: 'Bank Ludowy w Nordby'.
+ */
 function splitIn(segment: Segment): Segment[] | undefined {
   const [before, behind, ...others] = segment.text.split(inName);
-  if (before && behind && others.length === 0) return leaning(segment, before, behind);
+  if (before && behind && others.length === 0) {
+    const isName = namesCompany(before) && !namesRole(before);
+    return isName ? undefined : leaning(segment, before, behind);
+  }
   const [, role = '', company = ''] =
     /^(.+?)(?<!\s)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/su.exec(segment.text) ?? [];
   const [name = ''] = company.split(', ');

@@ -39,6 +39,11 @@ describe('readWork, by what words say', () => {
     );
   });
 
+  it('leaves the town within the name of a company', () => {
+    const read = jobs('Praktykantka', 'Bank Ludowy w Nordby', '2017 - 2020');
+    expect(read).toEqual(['Praktykantka | Bank Ludowy w Nordby | 2017..2020']);
+  });
+
   it('reads a name in square brackets before its role', () => {
     expect(jobs('[Tide Radio] Presenter', '2017 - 2020')).toEqual([
       'Presenter | Tide Radio | 2017..2020',
