@@ -64,3 +64,9 @@ it('a telephone number and a birthday are no address', () => {
 it('a birthday without a word for it is no line of the address below', () => {
   expect(placeOf('3 May 1989', 'United Kingdom', '+44 1482 555 0114')).toBe('United Kingdom');
 });
+
+it('a place ends the line of a title', () => {
+  expect(placeOf('Interface designer, Tampere, Finland', 'ada@berg.example')).toBe(
+    'Tampere, Finland',
+  );
+});

@@ -102,10 +102,14 @@ it('a role that is sure teaches where roles stand, though company and place be o
   ]);
 });
 
-it('what a role is in stands with it', () => {
+it('what a role is in stands with it, whether behind a comma or not', () => {
   expect(read([[segment('Lecturer in Glaciology, University of Fife', 0)]])).toEqual([
     'Lecturer in Glaciology @ University of Fife @ ',
   ]);
+  expect(read([[segment('Staff Nurse, Cardiology, Corrib Hospital', 0)]])).toEqual([
+    'Staff Nurse, Cardiology @ Corrib Hospital @ ',
+  ]);
+  expect(read([[segment('Driver in Acme Transport', 0)]])).toEqual(['Driver @ Acme Transport @ ']);
 });
 
 it('names with a comma or a town in them stay whole', () => {

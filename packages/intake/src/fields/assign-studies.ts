@@ -1,5 +1,5 @@
 import { sizeOf } from '../layout/model.ts';
-import { namesPlace } from '../vocabulary/names.ts';
+import { mayBePlace, namesPlace } from '../vocabulary/names.ts';
 import {
   isDetail,
   namesFaculty,
@@ -7,6 +7,7 @@ import {
   studyEvidence,
   studyKind,
 } from '../vocabulary/study-evidence.ts';
+import { isBareDegree } from './degrees.ts';
 import type { StudySegment } from './study-segments.ts';
 
 export type Study = { school?: StudySegment; degree?: StudySegment };
@@ -87,7 +88,10 @@ function weightOf(
   const at = segments.indexOf(segment);
   const isBehind = at > 0 && segments[at - 1]?.row === segment.row ? 0.15 : 0;
   const isOther =
-    slot === 'school' && (isSecondSchool(segment, segments) || isMereTail(segment, segments));
+    slot === 'school' &&
+    (isSecondSchool(segment, segments) ||
+      isBareField(segment, segments) ||
+      isMereTail(segment, segments));
   const isLow = 0.1 * Math.max(0, segment.row - 1);
   const keys = keysOf(segment, segments);
   const usual = keys.reduce((sum, key) => sum + prior(counts.get(key)), 0) / keys.length;
@@ -109,6 +113,15 @@ const isSecondSchool = (segment: StudySegment, segments: readonly StudySegment[]
     .slice(0, segments.indexOf(segment))
     .some(({ text }) => studyKind(text) === 'school' && !namesFaculty(text)) &&
   studyKind(segment.text) === 'school';
+
+/** Whether a text is a field without its degree, as in 'MA, Philology, Friedrich Schiller'. */
+function isBareField(segment: StudySegment, segments: readonly StudySegment[]): boolean {
+  const at = segments.indexOf(segment);
+  const [degree, next] = [segments[at - 1], segments[at + 1]];
+  const isRow = degree?.row === segment.row && next?.row === segment.row;
+  if (!isRow || !isBareDegree(degree.text)) return false;
+  return ![segment, next].some(({ text }) => studyKind(text) || mayBePlace(text) || isDetail(text));
+}
 
 /**
  * Whether a text stands behind a comma only: in 'BA, Textiles | Corvin, Leeds' the school is rather

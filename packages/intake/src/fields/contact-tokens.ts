@@ -7,8 +7,9 @@ import {
   withoutLabelBehind,
 } from '../vocabulary/contact-labels.ts';
 import { isBulletGlyph } from '../vocabulary/letters.ts';
-import { namesPlace } from '../vocabulary/names.ts';
+import { namesPlace, namesRole } from '../vocabulary/names.ts';
 import { isCountry } from '../vocabulary/places.ts';
+import { isPersonal } from '../vocabulary/set-phrases.ts';
 import { nameOf } from './name.ts';
 
 /**
@@ -22,6 +23,8 @@ export type Token = {
   isWhole?: boolean;
   isBeside?: boolean;
   kind?: ContactKind;
+  /** Whether a job title and a comma stand before it. */
+  isBehindRole?: boolean;
   /** The dash or slash that separates it from the text before. */
   lead?: string;
 };
@@ -34,8 +37,10 @@ const placeIcon = /[📍📌🏠🏡🏘🏙🗺🌍🌎🌏⌂⚲⌖◎]/u;
 const placeMark = '\ue001';
 
 /** Splits lines into tokens, without contact details, with the kind that a label gives them. */
-export function contactTokens(lines: readonly Line[], nameLine?: Line): Token[] {
-  const found = lines.flatMap((line) => lineTokens(line, line === nameLine ? nameOf(line) : ''));
+export function contactTokens(lines: readonly Line[], nameLines: readonly Line[] = []): Token[] {
+  const found = lines.flatMap((line) =>
+    lineTokens(line, nameLines.includes(line) ? nameOf(line) : ''),
+  );
   const tokens = found.flatMap((token, at) => {
     const above = found[at - 1];
     const isNext = above !== undefined && lines.indexOf(token.line) - lines.indexOf(above.line) < 2;
@@ -82,20 +87,25 @@ function lineTokens(line: Line, name: string): Token[] {
       ({ text }) => name === '' || !/^\p{Lu}[\p{Lu}.]{1,7}$/u.test(text),
     ),
   }));
+  const isFact = isRow(cells);
   return parts.flatMap(({ cell, texts }) =>
-    texts.flatMap((part) => tokensOf(part, { line, cell, isBeside })),
+    texts.flatMap((part) => tokensOf(part, { line, cell, isBeside }, isFact)),
   );
 }
 
 type Part = { text: string; lead?: string };
 
-function tokensOf({ text, lead }: Part, at: Omit<Token, 'text'>): Token[] {
+function tokensOf({ text, lead }: Part, at: Omit<Token, 'text'>, isFact: boolean): Token[] {
   const isMarked = text.startsWith(placeMark);
   const plain = text.replace(placeMark, '').trim();
-  const { kind, rest } = isMarked ? { kind: 'place' as const, rest: plain } : readAnyLabel(plain);
+  const { kind = isFact ? 'fact' : undefined, rest } = isMarked
+    ? { kind: 'place' as const, rest: plain }
+    : readAnyLabel(withoutNote(plain));
   const whole = (at.cell?.text ?? '').replace(/^\s*:\s*/, '').trim();
   const isWhole = text.trim() === whole || isMarked;
   if (rest === '' && !(isWhole && kind)) return [];
+  const place = kind ? undefined : placeBehindRole(rest);
+  if (place) return [{ ...at, text: place, isBeside: false, isBehindRole: true }];
   return [{ ...at, text: rest, isWhole, ...(kind && { kind }), ...(lead && { lead }) }];
 }
 
@@ -108,6 +118,44 @@ function readAnyLabel(text: string): ReturnType<typeof readLabel> {
     ? { kind: 'fact', rest }
     : { kind: 'place', rest };
 }
+
+/** Returns the place behind a job title: 'Joiner, Skelby'. */
+function placeBehindRole(text: string): string | undefined {
+  const [, role = '', place = ''] = /^([^,]+), (\p{Lu}[\p{L}'’ -]{2,25})$/u.exec(text) ?? [];
+  return namesRole(role) && !namesRole(place) ? place : undefined;
+}
+
+/** Whether a line is a row of a form with an unknown label: its value is no place. */
+const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  others.length === 0 &&
+  (/:$/.test(first.text) || /^[:-]\s/.test(second.text)) &&
+  readLabel(first.text).kind === undefined;
+
+/**
+ * Removes remarks around a place: 'Leeds (open to relocation)', 'Joiner based in Leeds', 'Joiner,
+ * Leeds, UK'.
+ */
+const withoutNote = (text: string): string =>
+  text
+    .replace(/(?:(?<!\s)\s+)?\(([^()]*)\)$/u, (whole, note: string) =>
+      isPersonal(note) ? '' : whole,
+    )
+    .replace(/,\s+([^,\s][^,]*)$/u, (whole, note: string) =>
+      isPersonal(note) || isAsideNote(note) ? '' : whole,
+    )
+    .replace(/^([^,]+),\s+(?=\S)(?=([^,]+,[^,]+)$)/u, (whole, role: string, place: string) =>
+      namesRole(role) && namesPlace(place) ? '' : whole,
+    )
+    .replace(/^(.{3,40}) from (?=\p{Lu})/u, (whole, role: string) => (namesRole(role) ? '' : whole))
+    .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
+
+/** Whether a remark is no place: 'willing to travel', 'own van', but not 'near Leeds'. */
+const isAsideNote = (note: string): boolean =>
+  /^\p{Ll}{5,}(?: or \p{Ll}+)?$|^(?!near|bei|près|cerca|perto|vicino|nära|ved)\p{Ll}{3,}(?: \p{Ll}+){1,6}$/u.test(
+    note,
+  );
 
 /** Turns a letter in another style into a label: 'A Thirsk', 'T 01845 550 114'. */
 function withSign({ text, runs = [] }: Cell): string {

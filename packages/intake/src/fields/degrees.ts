@@ -25,10 +25,16 @@ export const saysField = (text: string): boolean =>
   /\s(?:in|en|em)\s/i.test(text) || splitDegree(text, '').field !== '';
 
 const words = patternTable(new URL('./degree-words.tsv', import.meta.url), [
+  'bare',
   'leaving',
   'field',
   'training',
 ]);
+
+const bare = new RegExp(`^(?:${words.bare})\\.?(?:\\s*\\(hons\\.?\\))?$`, 'i');
+
+/** Whether a degree has a field and doesn't name it: 'MA', 'Specialist diploma'. */
+export const isBareDegree = (text: string): boolean => bare.test(text);
 
 const schoolLeaving = new RegExp(`^(?:(?:\\d+|\\p{L}+) )?(?:${words.leaving})(?!\\p{L})`, 'iu');
 

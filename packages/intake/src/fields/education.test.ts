@@ -68,6 +68,7 @@ it.each([
     'BTech Mining from Skelby Institute of Mines, 2014',
     'Skelby Institute of Mines | BTech | Mining',
   ],
+  ['BE, College of Engineering, Skelby, Chennai, 2014', 'College of Engineering, Skelby | BE | '],
   ['BSc Farming from Corvin Hall in the year 2014', 'Corvin Hall | BSc | Farming'],
   ['A Levels at Bro Corvin, Nordby, 2014', 'Bro Corvin | A Levels | '],
   ['Licenciatura en Historia. Corvin Hall. Nordby. 2014', 'Corvin Hall | Licenciatura | Historia'],
@@ -75,6 +76,7 @@ it.each([
   ['F.Sc. [Pre-Engineering], Corvin Hall, Nordby, 2014', 'Corvin Hall | F.Sc. | Pre-Engineering'],
   ['ITI (Fitter), Corvin Hall, Nordby, 2014', 'Corvin Hall | ITI | Fitter'],
   ['Fagbrev · Trebygging · Corvin vgs, 2014', 'Corvin vgs | Fagbrev | Trebygging'],
+  ['MA, Philology, Friedrich Corvin, Nordby, 2014', 'Friedrich Corvin | MA | Philology'],
   ['Executive MBA, Corvin, Nordby, 2014', 'Corvin | Executive MBA | '],
   ['Skelby College, B.A. English, minor in Music, 2014', 'Skelby College | B.A. | English'],
   ['Skelby High — Diploma — Skelby, 2014', 'Skelby High | Diploma | '],
@@ -99,6 +101,12 @@ it.each([
   expect(read(line)).toEqual([study]);
 });
 
+it('without a word that tells, what stands below a school is its town', () => {
+  expect(read('Zertin', 'Corvin Akademie', 'Nordby', '2010 - 2014')).toEqual([
+    'Corvin Akademie | Zertin | ',
+  ]);
+});
+
 it('marks and subjects below a school describe it', () => {
   const [study] = studiesOf('Skelby School, GCSEs, 2008', 'Seven at grades A to C, with English');
   expect(study).toMatchObject({
@@ -111,6 +119,12 @@ it('a college stands above the university that it belongs to', () => {
   expect(
     read('MBBS, 2012 - 2018', 'R. Corvin Medical College', '(Nordby University of Health)'),
   ).toEqual(['R. Corvin Medical College | MBBS | ']);
+});
+
+it('a town and its state leave what a school is called', () => {
+  expect(read('Corvin, Decorah, IA  2009 - 2013', 'Bachelor of Arts, Biology')).toEqual([
+    'Corvin | Bachelor of Arts | Biology',
+  ]);
 });
 
 it('a major is a field, and its minor none', () => {

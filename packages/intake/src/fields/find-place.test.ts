@@ -23,6 +23,7 @@ it.each([
     'Região Metropolitana do Skelby – PE | a@berg.example',
     'Região Metropolitana do Skelby – PE',
   ],
+  ['that is to change', 'Skelby (open to relocation) | ada@berg.example', 'Skelby'],
 ])('a town that no list knows is the place: %s', (_, head, place) => {
   expect(personOf(head).location).toBe(place);
 });
@@ -73,6 +74,12 @@ it('a town that is also a word is one beside a telephone number alone', () => {
   expect(personOf('Joiner\nSplit\nTel. 01482 555 0114', words).location).toBe('');
 });
 
+it('what stands behind a title and a comma is a town, unless the document uses the word', () => {
+  expect(personOf('Joiner, Skelby\nada@berg.example').location).toBe('Skelby');
+  const words = 'Timber frames, sawing, gluing';
+  expect(personOf('Joiner, Timber\nada@berg.example', words).location).toBe('');
+});
+
 it('a nationality beside a town is none', () => {
   expect(personOf('British | Skelby | ada@berg.example').location).toBe('Skelby');
 });
@@ -90,7 +97,8 @@ it.each([
   ['Home Skelby, Norvia | ada@berg.example', 'Skelby, Norvia'],
   ['Remote from Skelby, Norvia | ada@berg.example', 'Skelby, Norvia'],
   ['Alamat: Jl. Corvin 12, Skelby | ada@berg.example', 'Jl. Corvin 12, Skelby'],
-])('where somebody lives, by labels of other languages: %s', (head, place) => {
+  ['ada@berg.example\nLeeds, travels with own van', 'Leeds'],
+])('where somebody lives, by labels of other languages and without notes: %s', (head, place) => {
   expect(personOf(head).location).toBe(place);
 });
 

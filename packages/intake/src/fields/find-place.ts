@@ -108,27 +108,37 @@ const furthest = 2;
 export function nearReach(
   lines: readonly Line[],
   head: readonly Line[],
-  nameLine: Line | undefined,
+  nameLines: readonly Line[],
 ): (token: Token) => number {
   const reaches = lines.map(({ cells }) => cells.filter((cell) => isContact(cell.text)));
-  const hasTitle = head.some((line) => line !== nameLine && namesRole(textOf(line)));
-  const below = head[head.indexOf(nameLine as Line) + 1];
+  const hasTitle = head.some((line) => !nameLines.includes(line) && namesRole(textOf(line)));
+  const below = head[head.indexOf(nameLines.at(-1) as Line) + 1];
   const besideName = (edge: number) => (edge > 0 ? 0.9 : hasTitle ? 0.6 : 0);
   const alone = ({ line, text }: Token, edge: number): number => {
-    if (line === nameLine) return besideName(edge);
+    if (nameLines.includes(line)) return besideName(edge);
     if (!head.includes(line)) return 1;
     if (hasTitle || line !== below) return 0.9;
     return mayBeTitle(text) ? 0 : 0.5;
   };
   return (token) => {
+    if (token.isBehindRole) return 0.4;
     if (token.isBeside) return 1.2;
     const at = lines.indexOf(token.line);
     const around = reaches.slice(Math.max(0, at - furthest), at + furthest + 1).flat();
     if (around.length === 0 && head.includes(token.line)) return 0;
     const edge = around.some((reach) => isAligned(reach, token.cell)) ? 0.05 : 0;
-    return token.isWhole ? alone(token, edge) + edge : 0;
+    if (token.isWhole) return alone(token, edge) + edge;
+    return standsBesideRole(token) ? 0.6 : 0;
   };
 }
+
+/** Whether a token stands beside a job title: 'Joiner | Skelby'. */
+const standsBesideRole = ({ line, text }: Token): boolean => {
+  const [role = '', ...others] = textOf(line).split(
+    /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/,
+  );
+  return namesRole(role) && others.length === 1 && others[0] === text;
+};
 
 /** Whether two words may be a field of work, unless a region follows as in 'Vila Funda - SP'. */
 const mayBeTitle = (text: string): boolean =>

@@ -55,7 +55,10 @@ const partAgain = ({ segments, cost }: Segmentation): Segmentation[] =>
  */
 const partings: readonly Parting[] = [
   { part: splitAt, cost: -0.3 },
+  { part: splitIn, cost: 0.3 },
+  { part: splitSlash, cost: 0.3 },
   { part: splitComma, cost: 0.3 },
+  { part: splitLastComma, cost: 0.3 },
   { part: splitUnknown, cost: 0.45 },
   { part: splitBracket, cost: 0.1 },
 ];
@@ -139,6 +142,13 @@ function splitBracket(segment: Segment): Segment[] | undefined {
   ];
 }
 
+/** Splits at a slash: 'Acme / Leeds', but not 'Designer / Developer'. */
+function splitSlash(segment: Segment): Segment[] | undefined {
+  const parts = segment.text.split(/(?<!\s)\s+\/\s+/);
+  const roles = parts.filter((text) => evidence(text, 'role') > 0.3).length;
+  return parts.length > 1 && parts.length < 4 && roles < 2 ? parted(segment, ...parts) : undefined;
+}
+
 /**
  * Splits at the first comma: 'Engineer, Acme Ltd', and any header of two texts where other headers
  * are such, but not 'Engineer, Platform' or 'Director, Head of Sales'.
@@ -151,6 +161,14 @@ function splitComma(segment: Segment, isAlone: boolean): Segment[] | undefined {
   if (!isRole && !isAlone) return undefined;
   const isOneRole = namesRole(first) && namesRole(rest) && !namesCompany(rest);
   return isOneRole && rest.split(', ').length < 2 ? undefined : parted(segment, first, rest);
+}
+
+/** Splits at the last comma: 'Staff Nurse, Cardiology, Corrib Hospital'. */
+function splitLastComma(segment: Segment): Segment[] | undefined {
+  const comma = segment.text.lastIndexOf(', ');
+  const [before, company] = [segment.text.slice(0, comma), segment.text.slice(comma + 2)];
+  const isRole = before.includes(', ') && namesRole(before) && namesCompany(company);
+  return isRole && !isInBrackets(before) ? parted(segment, before, company) : undefined;
 }
 
 /**
@@ -194,6 +212,35 @@ function splitAt(segment: Segment): Segment[] | undefined {
     { ...company, text: isPlaced ? name : company.text, leans: 'company' },
     ...(isPlaced ? [{ ...company, text: place, leans: 'place' as const }] : []),
   ];
+}
+
+/** 'in' before a name with a capital. */
+const inName =
+  /,?(?<!\s)\s+(?:en|na|no|nos|nas|w|we|hos|på|vid|ved|pri|při|kod|chez|presso|u)\s+(?=\p{Lu})/u;
+
+function leaning(segment: Segment, role: string, company: string): Segment[] {
+  const isRole = evidence(role, 'role') > 0.3;
+  return [
+    { ...segment, text: role, ...(isRole && { leans: 'role' }) },
+    { ...segment, text: company, ...(isRole && { leans: 'company' }) },
+  ];
+}
+
+/**
+ * Splits at 'in' before a company: 'Engineer in Acme Ltd', 'Ingeniera en Acme', but not within the
+ * name of one: 'Bank Ludowy w Nordby'.
+ */
+function splitIn(segment: Segment): Segment[] | undefined {
+  const [before, behind, ...others] = segment.text.split(inName);
+  if (before && behind && others.length === 0) {
+    const isName = namesCompany(before) && !namesRole(before);
+    return isName ? undefined : leaning(segment, before, behind);
+  }
+  const [, role = '', company = ''] =
+    /^(.+?)(?<!\s)\s+(?:in|with|for)\s+(?=\p{Lu})(.+)$/su.exec(segment.text) ?? [];
+  const [name = ''] = company.split(', ');
+  const isName = namesCompany(name) || name.includes(' ');
+  return evidence(role, 'role') > 0.3 && isName ? parted(segment, role, company) : undefined;
 }
 
 /** Separators that all headers of a list may share. */

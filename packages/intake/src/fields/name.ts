@@ -1,5 +1,5 @@
 import { patternTable } from '@folio/tables/pattern-table';
-import { type Cell, type Line, sizeOf, textOf } from '../layout/model.ts';
+import { type Cell, type Line, leftOf, sizeOf, textOf } from '../layout/model.ts';
 import { findEmail, findUrls, isContact } from '../vocabulary/addresses.ts';
 import { isNameLabel, withoutNameLabel } from '../vocabulary/contact-labels.ts';
 import { headingKind } from '../vocabulary/headings.ts';
@@ -51,6 +51,61 @@ const wordsMatched = (line: Line, addresses: string): number =>
   folded(nameOf(line))
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3 && addresses.includes(word)).length;
+
+/** Returns the lines of a name that takes two; the addresses may repeat only the second. */
+export function nameLinesOf(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
+  const before = head[head.indexOf(nameLine) - 1];
+  const isSecond =
+    before !== undefined &&
+    canBeName(nameOf(before)) &&
+    !nameOf(before).includes(' ') &&
+    goingOn(before, head, addresses).includes(nameLine);
+  return isSecond ? [before, nameLine] : [nameLine, ...goingOn(nameLine, head, addresses)];
+}
+
+/**
+ * Returns the second line of a large name, unless the addresses show that the first is all of it.
+ */
+function goingOn(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
+  const next = lineBelow(nameLine, head);
+  if (!next || [nameLine, next].some((line) => line.cells.length > 1 && !isSetLarge(line)))
+    return [];
+  const isMatchedInTwo = [nameLine, next].every(
+    (line) =>
+      !nameOf(line).includes(' ') && canBeName(nameOf(line)) && wordsMatched(line, addresses) === 1,
+  );
+  if (isMatchedInTwo) return [next];
+  const size = sizeOf(nameLine);
+  const others = head.filter((line) => line !== nameLine && line !== next).map(sizeOf);
+  const isLarge = others.every((other) => other < size - 1) && size >= 14;
+  const isAlike = Math.abs(sizeOf(next) - size) < 0.5 && next.column === nameLine.column;
+  const words = `${nameOf(nameLine)} ${nameOf(next)}`.split(/\s+/).length;
+  const mayBeRole = namesRole(textOf(next)) && (words > 3 || textOf(nameLine).includes('|'));
+  const isWhole =
+    nameOf(nameLine).includes(' ') &&
+    wordsMatched(nameLine, addresses) > 0 &&
+    wordsMatched(next, addresses) === 0;
+  const endsAsName = /(?:^|\s)\P{Ll}\S*$/u.test(nameOf(next)) || /^\p{Ll}/u.test(nameOf(nameLine));
+  const isName = canBeName(nameOf(next)) && endsAsName && !mayBeRole && !isWhole && words <= 5;
+  return isLarge && isAlike && isName ? [next] : [];
+}
+
+/** Whether a line is set much larger than the other texts of its row. */
+const isSetLarge = ({ cells: [first, ...others] }: Line): boolean =>
+  first !== undefined && others.every(({ size }) => size < 0.7 * first.size);
+
+/** Returns the line below in the same column; lines of other columns may stand between. */
+function lineBelow(line: Line, head: readonly Line[]): Line | undefined {
+  const [next, ...others] = head.slice(head.indexOf(line) + 1).slice(0, 3);
+  const isBelow = (other: Line) =>
+    other.column === line.column &&
+    Math.abs(leftOf(other) - leftOf(line)) < 3 &&
+    Math.abs(sizeOf(other) - sizeOf(line)) < 0.5 &&
+    other.y - line.y < 2 * sizeOf(line);
+  return (
+    [next, ...others].find((other) => other && other.page === line.page && isBelow(other)) ?? next
+  );
+}
 
 /** Whether a text is the end of a web address: 'ada-berg'. */
 const isSlug = /^\p{Ll}+(?:-\p{Ll}+)+-?$/u;
@@ -110,6 +165,22 @@ const chartered = /^(?:CA|CS|CMA|CPA|Er|Ar|Adv|Engr|Dr|Prof)\s+(?=\p{Lu}\p{Ll}+\
 /** Whether a line is the row of a form that asks for the name. */
 export const asksForName = ({ cells: [first] }: Line): boolean => isNameLabel(first?.text ?? '');
 
+/** Returns the name of a cell where a title in another style follows it. */
+function nameRun(cell: Cell | undefined): string {
+  const [name, title, ...others] = cell?.runs ?? [];
+  const isName = name && /^\S+(?: \S+){1,3}\s*$/.test(name.text) && !namesRole(name.text);
+  if (!isName || !title) return '';
+  const isTitle = others.length === 0 && namesRole(title.text);
+  const isOwn = isSpelled(name.text) && /^\s*(?:[,|•·–—(]|\d)/u.test(title.text);
+  return isTitle || isOwn ? name.text.trim() : '';
+}
+
+/** Whether all words begin with a capital and have no digit, as names do. */
+const isSpelled = (text: string): boolean =>
+  /^\s*\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}|(?:van|von|de|da|di|del|der|den|dos|bin|al|el|la|le) )[\p{L}.'’-]*){1,4}\s*$/u.test(
+    text,
+  );
+
 /** Returns the cell that is set much larger than all others. */
 function largestCell(cells: readonly Cell[]): Cell | undefined {
   const [largest, next] = cells.toSorted((a, b) => b.size - a.size);
@@ -119,7 +190,7 @@ function largestCell(cells: readonly Cell[]): Cell | undefined {
 /** Returns the name that a line may hold, without honorifics and titles around it. */
 export function nameOf(line: Line): string {
   const own = bareName(writtenName(line));
-  return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : own;
+  return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
 }
 
 /** Returns what was earned before and behind the name of a line: 'Dipl.-Ing.', 'BSN, RN'. */
@@ -142,7 +213,10 @@ const afterLetters = /,?(?<!\s)\s+(?=[^,]{0,60}\p{Ll}{4})/u;
 function writtenName(line: Line): string {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text));
   const text =
-    largestCell(cells)?.text || withoutNameLabel(cells[0]?.text ?? '') || (cells[1]?.text ?? '');
+    nameRun(largestCell(cells) ?? cells[0]) ||
+    largestCell(cells)?.text ||
+    withoutNameLabel(cells[0]?.text ?? '') ||
+    (cells[1]?.text ?? '');
   const untitled = withoutDocumentTitle(text);
   const [name = ''] = untitled.split(
     /(?<!\s)\s+[|•·–—]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+(?=\S+@\S)/,
@@ -156,3 +230,9 @@ export const bareName = (name: string): string =>
   [pronouns, degrees, letters, profession, professionBehind, honorific, chartered]
     .reduce((rest, around) => rest.replace(around, ''), name)
     .trim();
+
+/** Removes a role behind the name: 'Ada Berg, Joiner'. */
+function withoutRole(name: string): string {
+  const [, own = '', rest = ''] = /^(\S+ [^,]+),\s+(\S.*)$/.exec(name) ?? [];
+  return own !== '' && namesRole(rest) && !namesRole(own) ? own : name;
+}

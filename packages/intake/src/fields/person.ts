@@ -18,6 +18,7 @@ import {
   credentialsOf,
   findNameLine,
   namedLine,
+  nameLinesOf,
   nameOf,
 } from './name.ts';
 import { partName, splitName } from './split-name.ts';
@@ -39,20 +40,21 @@ export function readPerson(
     namedLine(lines, addresses) ??
     findNameLine(head, addresses) ??
     findNameLine(contact, addresses);
+  const nameLines = nameLine ? nameLinesOf(nameLine, head, addresses) : [];
   const email = firstOf(lines, (line) => findEmail(textOf(line)) ?? mailOfLinks(line));
   const phone = phoneIn(lines);
   const top = head.slice(0, mostLines);
   const near = [...top, ...contact.slice(0, mostLines)];
   const websites = readWebsites(lines);
-  const tokens = contactTokens(near, nameLine).filter(
+  const tokens = contactTokens(near, nameLines).filter(
     ({ text, line }) => !contact.includes(line) || !namesSite(text, websites),
   );
-  const place = findPlace(tokens, nearReach(near, top, nameLine), evidence);
-  const text = headText(top, nameLine);
+  const place = findPlace(tokens, nearReach(near, top, nameLines), evidence);
+  const text = headText(top, nameLines);
   const titled = head.filter((line) => !text.sources.has(line));
-  const title = findTitle(titled, nameLine, place, tokens);
+  const title = findTitle(titled, nameLines, place, tokens);
   const isForm = nameLine !== undefined && asksForName(nameLine);
-  const name = partName(nameLine ? nameOf(nameLine) : '', addresses, isForm);
+  const name = partName(nameLines.map(nameOf).join(' '), addresses, isForm);
   const { firstName, lastName } = splitName(name);
   const person = {
     firstName,
@@ -84,14 +86,15 @@ export function readPerson(
   };
   for (const field of fields)
     note(`personalInfo.${field}`, person[field], sureness[field], sources[field]);
-  const details = withCredentials(readDetails(top, contact, note), nameLine, note);
+  const details = withCredentials(readDetails(top, contact, note), nameLines, note);
   return { ...person, details, rest: text.blocks.flatMap(({ lines }) => lines) };
 }
 
 /** Degrees and letters around a name are no part of it, and what employers look for: they get a row of their own. */
-function withCredentials(details: Detail[], line: Line | undefined, note: Note): Detail[] {
-  const value = line ? credentialsOf(line) : '';
-  if (value === '' || details.length >= contentLimits.headEntries) return details;
+function withCredentials(details: Detail[], nameLines: readonly Line[], note: Note): Detail[] {
+  const line = nameLines.find((one) => credentialsOf(one) !== '');
+  if (!line || details.length >= contentLimits.headEntries) return details;
+  const value = credentialsOf(line);
   const detail = { label: germanDegree.test(value) ? 'Titel' : 'Credentials', value };
   const path = `personalInfo.details[${details.length}]`;
   note(`${path}.label`, detail.label, 0.9, line);

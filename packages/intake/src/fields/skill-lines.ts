@@ -1,15 +1,15 @@
 import { patternTable } from '@folio/tables/pattern-table';
-import { type Cell, type Line, textOf } from '../layout/model.ts';
+import { type Cell, type Line, leftOf, textOf } from '../layout/model.ts';
 import { joinWrapped } from '../vocabulary/letters.ts';
 
 /**
- * Prepares the lines of a skills section: makes a list of sentences, and removes numbers, levels and
- * ratings.
+ * Prepares the lines of a skills section: removes numbers, ratings and small print, and separates
+ * skills with commas.
  */
 export const skillLines = (lines: readonly Line[]): readonly Line[] =>
-  withoutLevels(withoutRatings(withoutRatingLines(sentencesAsLists(lines).flatMap(partCells)))).map(
-    (line) => withoutNumber(withoutLength(line)),
-  );
+  withoutLevels(
+    withCommas(withoutRatings(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
+  ).map((line) => withoutNumber(withoutLength(line)));
 
 /** Removes levels from skills, where several skills have one. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {
@@ -35,6 +35,23 @@ const levels = new RegExp(
 /** Years of experience in brackets: 'Phlebotomy (6 years)'. */
 const inBrackets =
   /(?:(?<!\s)\s+)?\((?:less than |over |< ?|> ?)?\d{1,2}\+?\s*(?:years?|yrs?|months?|Jahre?|ans|años|anos|anni|jaar|år|lat)[^()]{0,20}\)$/i;
+
+/**
+ * Replaces a separator that the section uses throughout by commas: 'Sawing – Gluing', 'Sawing *
+ * Gluing'.
+ */
+function withCommas(lines: readonly Line[]): readonly Line[] {
+  const text = lines.map(textOf).join(' ');
+  const sign = [/(?<!\s)\s+[*~»>]\s+/g, /(?<!\s)\s+[–—-]\s+/g].find(
+    (one) => (text.match(one) ?? []).length >= 2,
+  );
+  if (!sign || /[,;|•·:]/.test(text)) return lines;
+  const parted = (text: string) => text.replace(sign, ', ').replace(/(?<!\s)\s+[*~»>–—-]$/, ',');
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.map(({ runs: _, ...cell }) => ({ ...cell, text: parted(cell.text) })),
+  }));
+}
 
 /**
  * Removes the columns of ratings and years from a table, and the row with the columns' names:
@@ -86,8 +103,49 @@ function withoutNumber(line: Line): Line {
 
 /** A label in a cell of its own: 'Software: R'. */
 const labeled = /^\p{Lu}[\p{L} ]{1,25}(?::\s|\s[–—]\s)\S/u;
+/** A label within a line: 'asset accounting. Versions: ECC'. */
+const labelWithin = /(?<=[\p{L}\d)])\.\s+(?=\p{Lu}[\p{L} ]{1,25}:\s\S)/u;
+/** A separator at the start of a line, where a list continues. */
+const signBefore = /^[·|]\s+(?=\S)/;
 
-/** Splits a line of several labels, each with its list: 'Field: Soil, Wells | Software: R, QGIS'. */
+/** Splits lines so that each label begins one. */
+const partLabels = (lines: readonly Line[]): readonly Line[] =>
+  withSignsAtEnds(colonsAfterLabels(belowLabels(lines)))
+    .flatMap(partCells)
+    .flatMap(partWithin);
+
+/** Reads bold labels in a row, each with the list at its edge below. */
+function belowLabels(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (above && standsAbove(above, line)) return [];
+    if (namesColumns(line, below)) return [];
+    if (!below || !standsAbove(line, below)) return [line];
+    return line.cells.flatMap((cell, index) => {
+      const list = below.cells[index];
+      return [{ ...line, cells: [cell] }, ...(list ? [{ ...below, cells: [list] }] : [])];
+    });
+  });
+}
+
+/**
+ * Whether bold labels in a row only head columns: these are read one below the other, so no label
+ * names the line that follows it.
+ */
+const namesColumns = ({ cells }: Line, below: Line | undefined): boolean =>
+  cells.length >= 2 &&
+  cells.every(({ isBold }) => isBold) &&
+  below?.cells.length === 1 &&
+  below.cells[0]?.isBold === false;
+
+const standsAbove = (labels: Line, { cells }: Line): boolean =>
+  labels.cells.length >= 2 &&
+  cells.length === labels.cells.length &&
+  labels.cells.every(
+    (cell, at) =>
+      cell.isBold && cells[at]?.isBold === false && Math.abs(cell.x - (cells[at]?.x ?? 0)) < 3,
+  );
+
 function partCells(line: Line): Line[] {
   const at = line.cells.findIndex(({ text }, index) => index > 0 && labeled.test(text));
   const [first] = line.cells;
@@ -95,6 +153,33 @@ function partCells(line: Line): Line[] {
   const rest = partCells({ ...line, cells: line.cells.slice(at) });
   return [{ ...line, cells: line.cells.slice(0, at) }, ...rest];
 }
+
+function partWithin(line: Line): Line[] {
+  const [cell] = line.cells;
+  const parts = cell && line.cells.length === 1 ? cell.text.split(labelWithin) : [];
+  if (!cell || parts.length < 2) return [line];
+  const { runs: _, ...plain } = cell;
+  return parts.map((text) => ({ ...line, cells: [{ ...plain, text }] }));
+}
+
+const withSignsAtEnds = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const [next, last] = [lines[at + 1], line.cells.at(-1)];
+    const isStart = signBefore.test(textOf(line));
+    const isContinued = next && signBefore.test(textOf(next)) && /\s[·|]\s/.test(textOf(line));
+    if (!last || !isContinued || isStart) return line;
+    return { ...line, cells: line.cells.with(-1, { ...last, text: `${last.text},` }) };
+  });
+
+/** Adds a colon to a label above a list that is indented below it: 'People'. */
+const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const [next, cell] = [lines[at + 1], line.cells[0]];
+    const isLabel = cell && line.cells.length === 1 && /^\p{Lu}[\p{L} &/]{2,30}$/u.test(cell.text);
+    const isAbove = next && leftOf(next) > leftOf(line) + 8 && /,\s/.test(textOf(next));
+    if (!isLabel || !isAbove || line.role === 'item') return line;
+    return { ...line, cells: [{ ...cell, text: `${cell.text}:` }] };
+  });
 
 /**
  * Phrases before skills that are told as a sentence: 'I can do', 'I am used to', 'Ich beherrsche',

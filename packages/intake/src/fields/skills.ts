@@ -42,7 +42,7 @@ function addLine(
 ): void {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text)).map((cell) => cell.text);
   const text = withoutBullet(cells.join(cells.length > 2 ? ', ' : ' '));
-  const labeled = labelOf(line, text);
+  const labeled = labelOf(line, text, lines);
   const open = groups.at(-1);
   if (labeled) {
     groups.push({ category: labeled.label, items: splitItems(labeled.rest), line });
@@ -76,7 +76,11 @@ function labelBySign(text: string): { label: string; rest: string } | undefined 
   return label && rest ? { label, rest } : undefined;
 }
 
-function labelOf(line: Line, text: string): { label: string; rest: string } | undefined {
+function labelOf(
+  line: Line,
+  text: string,
+  lines: readonly Line[],
+): { label: string; rest: string } | undefined {
   const colon = labelBySign(text);
   if (colon) return colon;
   const [first, ...rest] = line.cells.filter((cell) => !isBulletGlyph(cell.text));
@@ -87,12 +91,32 @@ function labelOf(line: Line, text: string): { label: string; rest: string } | un
   const restText = rest.map((cell) => withoutBullet(cell.text)).join(', ');
   const isPlain = !/[,;|]/.test(first.text) && !hasBullet(first.text);
   const isSetApart = first.isBold && rest.every((cell) => !cell.isBold);
-  const isBeside = rest.length === 1 && isList(restText);
+  const isBeside = rest.length === 1 && (isList(restText) || standsInLabels(line, lines));
   const isLabel = isPlain && (isSetApart || isBeside);
   return isLabel ? { label: first.text.replace(/:$/, ''), rest: restText } : undefined;
 }
 
 const isList = (text: string): boolean => /[,;|•·]/.test(text);
+
+/**
+ * Whether a line has a label at the edge where most other rows have theirs: 'Licence | B and BE'.
+ * Labels of a form end at one edge.
+ */
+function standsInLabels({ cells: [own, value] }: Line, lines: readonly Line[]): boolean {
+  if (!own || !value) return false;
+  const beside = lines.filter(
+    ({ cells: [_, second, ...others] }) =>
+      second && others.length === 0 && Math.abs(second.x - value.x) < 3,
+  );
+  const rows = beside.filter(({ cells: [first] }) => Math.abs((first?.x ?? 0) - own.x) < 3);
+  const endsAlike = ({ cells: [first] }: Line) =>
+    first && Math.abs(first.x + first.width - own.x - own.width) < 1.5;
+  if (rows.length < beside.length / 2 && beside.length >= 3 && beside.every(endsAlike)) return true;
+  const labeled = rows.filter(
+    ({ cells: [label, list] }) => !isList(label?.text ?? '') && isList(list?.text ?? ''),
+  );
+  return labeled.length >= 2 && labeled.length > rows.length / 2;
+}
 
 /** Splits a label in another style from its list: '**Tools** InDesign, Figma'. */
 function labelInLook(

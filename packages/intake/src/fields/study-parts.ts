@@ -2,6 +2,7 @@ import type { Segment } from '../entries/header-segments.ts';
 import type { EntrySlot } from '../vocabulary/entry-labels.ts';
 import { looksLikePlace, mayBePlace, namesPlace } from '../vocabulary/names.ts';
 import { isDetail, isExams, isGrades, studyKind } from '../vocabulary/study-evidence.ts';
+import { canBeTown } from './address-words.ts';
 import type { Study } from './assign-studies.ts';
 import { asksForField, leavesSchool, saysField } from './degrees.ts';
 
@@ -101,7 +102,8 @@ function likelySlot(
 ): Slot {
   const isMore = parts.field === '' || isRightBehind(segment, parts, segments);
   if (near === 'degree' && isMore) return 'field';
-  const isPlaced = near === 'school' || looksLikePlace(segment.text);
+  const isPlaced =
+    near === 'school' || looksLikePlace(segment.text) || standsBehind(segment, parts, segments);
   return parts.place === '' && isPlaced ? 'place' : restSlot(segment.text, parts);
 }
 
@@ -118,6 +120,20 @@ function restSlot(text: string, parts: StudyParts): Slot {
 
 const isFieldFree = ({ degree, field }: StudyParts): boolean =>
   degree !== undefined && field === '' && !saysField(degree.text) && !leavesSchool(degree.text);
+
+/**
+ * Whether a text stands right behind the school as a field stands behind the degree, so that it is
+ * a town.
+ */
+const standsBehind = (
+  segment: Segment,
+  { school, degree }: Study,
+  segments: readonly Segment[],
+): boolean =>
+  school !== undefined &&
+  degree !== undefined &&
+  segments[segments.indexOf(segment) - 1] === school &&
+  canBeTown({ text: segment.text, line: segment.line });
 
 const longestField = 60;
 

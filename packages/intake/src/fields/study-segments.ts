@@ -1,5 +1,12 @@
 import type { Segment } from '../entries/header-segments.ts';
-import { endsAsCompany, namesDegree, namesPlace, namesSchool } from '../vocabulary/names.ts';
+import {
+  endsAsCompany,
+  looksLikePlace,
+  namesDegree,
+  namesPlace,
+  namesSchool,
+} from '../vocabulary/names.ts';
+import { isCountry, isRegion } from '../vocabulary/places.ts';
 import {
   findHonours,
   isDetail,
@@ -19,10 +26,7 @@ const longest = 300;
 /** Splits the texts of a header where they say several things about a study. */
 export const studySegments = (segments: readonly Segment[]): StudySegment[] =>
   withoutColumnHeads(
-    segments
-      .flatMap(splitArrows)
-      .map(trimmed)
-      .flatMap(ifShort(splitDetails))
+    joinShortForms(segments.flatMap(splitArrows).map(trimmed).flatMap(ifShort(splitDetails)))
       .flatMap(ifShort(splitStops))
       .flatMap(ifShort(splitColon))
       .flatMap(ifShort(splitFrom))
@@ -103,6 +107,21 @@ function isApart(inside: string, rest: string, all: string): boolean {
   return isSchool || (isDetail(inside) && !isCount);
 }
 
+/** Joins a degree with its abbreviation: 'Bachelor of Business Administration - BBA'. */
+function joinShortForms(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    const [short = ''] = segment.text.split(', ');
+    const isShort = short.length <= 6 && namesDegree(short) && before?.row === segment.row;
+    const isOne = studyKind(before?.text ?? '') === 'degree' && (before?.text.length ?? 0) > 6;
+    if (before && isShort && isOne)
+      joined[joined.length - 1] = { ...before, text: `${before.text} - ${segment.text}` };
+    else joined.push(segment);
+  }
+  return joined;
+}
+
 /** Splits at a colon: 'Leeds College: Diploma in Nursing', 'A Levels: Maths (C), Art (B)'. */
 function splitColon(segment: Segment): Segment[] {
   const [, before = '', after = ''] = /^([^:]{3,}):\s+(\S.*)$/.exec(segment.text) ?? [];
@@ -158,7 +177,8 @@ function splitCommas(segment: Segment): Segment[] {
     isGrades(segment.text) ||
     texts.every((text) => isDetail(text));
   if (texts.length < 2 || (isWhole && !texts.some((text) => studyKind(text)))) return [segment];
-  if (namesPlace(segment.text) && !texts.some((text) => studyKind(text))) return [segment];
+  if (namesPlace(segment.text) && !texts.some((text) => studyKind(text)))
+    return splitTown(segment, texts);
   return parted(segment, joinTexts(texts)).map((one, at) =>
     at > 0 ? { ...one, isTail: true } : one,
   );
@@ -176,20 +196,38 @@ function splitBoard(segment: Segment): Segment[] {
   return board === '' || !isOwn ? [segment] : [school, board].map((text) => ({ ...segment, text }));
 }
 
+/** Splits a town and state from a school: 'Luther, Decorah, IA'. */
+function splitTown(
+  segment: Segment,
+  [name = '', town = '', state = '', more]: string[],
+): Segment[] {
+  const isNamed = segment.row === 0 && state !== '' && more === undefined && !namesPlace(name);
+  const isTown =
+    (isRegion(state) || /^[A-Z]{2}$/.test(state)) &&
+    !isCountry(state) &&
+    !isRegion(town) &&
+    name !== town;
+  return isNamed && isTown
+    ? [name, `${town}, ${state}`].map((text) => ({ ...segment, text }))
+    : [segment];
+}
+
 /**
  * Joins texts that belong together though a comma separates them: a town and its state, a
  * university and its campus.
  */
 function joinTexts(texts: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const text of texts) {
+  texts.forEach((text, at) => {
     const before = joined.at(-1);
     const isPlace =
       before !== undefined && namesPlace(`${before}, ${text}`) && studyKind(before) === undefined;
-    if (before !== undefined && (isCampus(before) || isPlace))
+    const isMore =
+      before !== undefined && at === joined.length && isNamedBehind(before, text, texts[at + 1]);
+    if (before !== undefined && (isCampus(before) || isPlace || isMore))
       joined[joined.length - 1] = `${before}, ${text}`;
     else joined.push(text);
-  }
+  });
   return joined;
 }
 
@@ -197,6 +235,17 @@ const isCampus = (before: string): boolean =>
   /^(?:(?:state )?university of (?:california|the west indies|the philippines|wales|alaska|hawaii|puerto rico|colorado|wisconsin|texas|illinois|north carolina|massachusetts|nebraska)|state university of new york|indian institute of (?:technology|management)|national institute of technology|université de|california state university|(?:central |state )?board of (?:\p{L}+ )+education)$/iu.test(
     before,
   );
+
+const unnamed =
+  /^(?:school|college|institute|academy|école|escuela|escola|scuola|schule) (?:of|de|d[ei]l?|für) (?:the )?\p{Lu}\p{L}+(?: (?:and|&|et|y|e|und) \p{Lu}\p{L}+)?$/iu;
+
+/** Whether a suburb is part of a school's name: 'College of Engineering, Guindy, Chennai'. */
+const isNamedBehind = (before: string, text: string, next: string | undefined): boolean =>
+  unnamed.test(before) &&
+  studyKind(text) !== 'degree' &&
+  !isDetail(text) &&
+  !namesPlace(text) &&
+  (next !== undefined || namesSchool(text) || !looksLikePlace(`${text}, ${text}`));
 
 /** Whether a text is an entry's number, or a label whose date was removed. */
 const isMark = (text: string): boolean =>

@@ -13,14 +13,15 @@ const longest = 130;
 /** Finds the person's title beside the name, right below it, or before the contact details. */
 export function findTitle(
   head: readonly Line[],
-  nameLine: Line | undefined,
+  nameLines: readonly Line[],
   place: Address | undefined,
   tokens: readonly Token[],
 ): Token | undefined {
+  const [nameLine] = nameLines;
   if (!nameLine) return undefined;
   return (
     besideName(nameLine, place) ??
-    nearName(head, nameLine, place) ??
+    nearName(head, nameLines, place) ??
     tokens.find(
       (token) =>
         token.isBeside && !token.kind && namesRole(token.text) && head.includes(token.line),
@@ -42,14 +43,16 @@ const isOf = (place: Address | undefined, line: Line): boolean =>
 
 function nearName(
   head: readonly Line[],
-  nameLine: Line,
+  nameLines: readonly Line[],
   place: Address | undefined,
 ): Token | undefined {
-  const at = head.indexOf(nameLine);
-  const near = [...head.slice(at + 1, at + 5), ...head.slice(Math.max(0, at - 1), at)];
+  const at = head.indexOf(nameLines[0] as Line);
+  // Text beside a name of two lines may be read between these.
+  const below = head.slice(at).filter((line) => !nameLines.includes(line));
+  const near = [...below.slice(0, 4), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
     const text = withoutPlace(line, place);
-    const isName = text.toLowerCase() === textOf(nameLine).toLowerCase();
+    const isName = text.toLowerCase() === textOf(nameLines[0] as Line).toLowerCase();
     if (text !== '' && !isName && !isOther(text)) return { text, line };
   }
   return undefined;
@@ -93,9 +96,9 @@ const [shortest, twoLines, oneLine] = [45, 90, 130];
  * Beside contact details it may be cells of their lines, so cells at one left edge are read
  * together.
  */
-export function headText(head: readonly Line[], nameLine: Line | undefined): HeadText {
+export function headText(head: readonly Line[], used: readonly Line[]): HeadText {
   const parts = head
-    .filter((line) => line !== nameLine)
+    .filter((line) => !used.includes(line))
     .flatMap(partsOf)
     .filter(({ line }) => !isContact(textOf(line)));
   const blocks = byEdge(parts).flatMap((lines) => joinBlocks(lines).filter(isRunning));

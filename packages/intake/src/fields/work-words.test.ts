@@ -31,6 +31,19 @@ describe('readWork, by what words say', () => {
     expect(read).toEqual(['Floristin | Distelhof | 2012-08..2018-06']);
   });
 
+  it('parts a role from the name behind a preposition', () => {
+    const read = jobs('Março de 2017 até hoje', 'Encarregada de montagem na Ribeirão');
+    expect(read).toEqual(['Encarregada de montagem | Ribeirão | 2017-03..']);
+    expect(jobs('Tecnica em Optometria na Visã, 2017 - 2018')[0]).toContain(
+      'Tecnica em Optometria',
+    );
+  });
+
+  it('leaves the town within the name of a company', () => {
+    const read = jobs('Praktykantka', 'Bank Ludowy w Nordby', '2017 - 2020');
+    expect(read).toEqual(['Praktykantka | Bank Ludowy w Nordby | 2017..2020']);
+  });
+
   it('reads a name in square brackets before its role', () => {
     expect(jobs('[Tide Radio] Presenter', '2017 - 2020')).toEqual([
       'Presenter | Tide Radio | 2017..2020',

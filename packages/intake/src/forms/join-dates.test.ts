@@ -71,3 +71,13 @@ it('a period beside what an entry begins with stays there', () => {
   ];
   expect(liftDates(lines)).toEqual(lines);
 });
+
+it('joins a period in brackets that broke at the end of its line', () => {
+  const lines = ['BSc, Botany · (2013 -', '2017)', 'Other (2018 -', '40 credits)'];
+  const joined = joinDates(lines.map((text) => lineOf([cellAt(text, 50)])));
+  expect(joined.map(textOf)).toEqual([
+    'BSc, Botany · (2013 - 2017)',
+    'Other (2018 -',
+    '40 credits)',
+  ]);
+});

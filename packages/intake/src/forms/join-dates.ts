@@ -17,7 +17,7 @@ const isWhole = (text: string): boolean =>
 /** Joins a period that a narrow column of dates broke over two lines. */
 export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of partRuns(lines)) {
+  for (const line of joinBrackets(partRuns(lines))) {
     const above = joined.at(-1);
     const found = above && brokenDate(above, line);
     if (above && found) {
@@ -27,6 +27,25 @@ export function joinDates(lines: readonly Line[]): Line[] {
     } else joined.push(line);
   }
   return joined.filter((line) => textOf(line) !== '');
+}
+
+const openBracket = /\((?:\p{L}{3,12}\.?\s)?\d{4}\s*[–—-]$/u;
+const bracketEnd = /^(?:\p{L}{1,12}\.?\s)?\d{4}\)$|^\p{L}{3,12}\)$/u;
+
+/** Joins a period in brackets that was broken at the end of its line: 'BSc, Botany · (2013 -' above '2017)'. */
+function joinBrackets(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [begin, end] = [above?.cells.at(-1), line.cells[0]];
+    const isBroken = begin && end && openBracket.test(begin.text) && bracketEnd.test(end.text);
+    if (above && isBroken && line.cells.length === 1) {
+      const { runs: _, ...cell } = begin;
+      const whole = { ...cell, text: `${begin.text} ${end.text}` };
+      joined[joined.length - 1] = { ...above, cells: [...above.cells.slice(0, -1), whole] };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 /** Splits cells in which a date is separated from its neighbor by style alone, not by a gap. */

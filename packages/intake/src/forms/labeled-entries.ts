@@ -1,10 +1,12 @@
-import { type Line, textOf } from '../layout/model.ts';
+import { isItemLine } from '../layout/item-lines.ts';
+import { type Line, leftOf, textOf } from '../layout/model.ts';
+import { isWrapped } from '../layout/text-blocks.ts';
 import { type EntrySlot, entrySlot } from '../vocabulary/entry-labels.ts';
 import { isBulletGlyph, withoutBullet } from '../vocabulary/letters.ts';
 import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts';
 
-/** A labeled part of an entry. */
-type Row = { slot: EntrySlot; label: string; value: string };
+/** A labeled part of an entry; `line` is set where label and value share a text. */
+type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };
 
 /**
  * Turns entries whose parts are labeled, 'Employer: …', 'Position: …', 'Period: …', into the lines
@@ -36,12 +38,19 @@ function linesOf(entry: FormEntry, written: Line[], lines: readonly Line[], at: 
 /** Collects consecutive labeled rows until a label repeats. */
 function runFrom(lines: readonly Line[], from: number): { entry: FormEntry; count: number } {
   const entry: FormEntry = new Map();
+  let last: Row | undefined;
   let at = from;
   for (; at < lines.length; at++) {
     const line = lines[at];
     const row = line && rowOf(line);
-    if (!row || !mayTake(entry, row)) break;
-    takeRow(entry, row);
+    if (!line || (row && !mayTake(entry, row))) break;
+    if (row) {
+      takeRow(entry, row);
+      last = row;
+    } else if (last && isMore(line, last)) {
+      if (leftOf(line) >= last.x - 8)
+        entry.set(last.slot, `${entry.get(last.slot)} ${textOf(line)}`);
+    } else break;
   }
   return { entry, count: at - from };
 }
@@ -53,6 +62,15 @@ function takeRow(entry: FormEntry, { slot, label, value }: Row): void {
   else entry.set(slot, value);
 }
 
+/** Whether a line continues the value or label above. */
+const isMore = (line: Line, last: Row): boolean =>
+  line.cells.length === 1 &&
+  !isItemLine(line) &&
+  (last.line === undefined || isWrapped(last.line, line)) &&
+  line.rightEdge !== undefined &&
+  (Math.abs(leftOf(line) - last.x) < 8 ||
+    (leftOf(line) < last.x && /^\p{Ll}[\p{Ll} ]{0,40}$/u.test(textOf(line))));
+
 function rowOf(line: Line): Row | undefined {
   const cells = line.cells.filter(({ text }) => !isBulletGlyph(text));
   const [first, second, ...others] = cells;
@@ -63,7 +81,7 @@ function rowOf(line: Line): Row | undefined {
   if (!slot || (!inline && !second && slot !== 'duties')) return undefined;
   const value = inline?.[2] ?? second?.text ?? '';
   if (value === '' && slot !== 'duties') return undefined;
-  return { slot, label, value };
+  return { slot, label, value, x: second?.x ?? first.x, ...(inline && { line }) };
 }
 
 /** Takes the lines above the first label of a paragraph as the company and its place. */

@@ -1,3 +1,4 @@
+import { isDateAlone } from '../vocabulary/dates.ts';
 import { headingKind } from '../vocabulary/headings.ts';
 import { findCards } from './cards.ts';
 import { announces, type Gutter, isGutter, usualSize } from './gutters.ts';
@@ -90,7 +91,7 @@ export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | und
   const found = edges
     .map((x) => bandAt(rows, x))
     .filter((band) => band !== undefined)
-    .map((band) => aboveWholeSection(rows, band))
+    .map((band) => aboveWholeSection(rows, belowPeriods(rows, band)))
     .filter((band) => isGutter(rows, band));
   const widest = found.sort((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
   return widest ?? (carried && carriedGutter(rows, carried)) ?? gutterBelowHeadings(rows);
@@ -174,5 +175,25 @@ function bandAt(rows: readonly Row[], x: number): Gutter | undefined {
   const last = tallest?.at(-1);
   return first && last ? { x: x - near, top: first.y - 0.5, bottom: last.y + 0.5 } : undefined;
 }
+
+/** Begins a gutter below dates at the right edge that belong to rows above the columns. */
+function belowPeriods(rows: readonly Row[], band: Gutter): Gutter {
+  const within = rows.filter((row) => row.y >= band.top && row.y <= band.bottom);
+  const rightOf = ({ cells }: Row) => cells.filter((cell) => cell.x >= band.x);
+  const isPeriod = (row: Row) => {
+    const right = rightOf(row);
+    return right.length > 0 && right.length < row.cells.length && isDate(right);
+  };
+  const first = within.findIndex((row) => rightOf(row).length > 0 && !isPeriod(row));
+  const dated = within.slice(0, Math.max(0, first)).findLastIndex(isPeriod);
+  if (dated < 0) return band;
+  const from = within.slice(dated + 1, first + 1).find((row) => {
+    const left = row.cells.filter((cell) => cell.x < band.x);
+    return rightOf(row).length > 0 || left.some((cell) => announces(cell, cell.size - 1));
+  });
+  return { ...band, top: (from?.y ?? within[first]?.y ?? band.top) - 0.5 };
+}
+
+const isDate = (cells: readonly Cell[]): boolean => cells.every(({ text }) => isDateAlone(text));
 
 const heightOf = (band: Row[]): number => (band.at(-1)?.y ?? 0) - (band[0]?.y ?? 0);

@@ -1,4 +1,4 @@
-import { findRange, isDateAlone } from '../vocabulary/dates.ts';
+import { findRange, isDateAlone, isPeriodAlone } from '../vocabulary/dates.ts';
 import { hasBullet, isBulletGlyph } from '../vocabulary/letters.ts';
 import { type Line, leftOf, rightOf, textOf } from './model.ts';
 
@@ -37,3 +37,11 @@ function areCentred(lines: readonly Line[]): boolean {
 /** Where the text of a line begins beside its date. */
 const headLefts = (line: Line): number[] =>
   line.cells.filter(({ text }) => !isDateAlone(text)).map((cell) => cell.x);
+
+/** Whether a short line at the edge of a list, above a date, names the next entry. */
+export const isHeadBelow = (item: Line | undefined, line: Line, next: Line | undefined): boolean =>
+  item !== undefined &&
+  next !== undefined &&
+  leftOf(line) <= leftOf(item) + 2 &&
+  /^\p{Lu}.{3,70}[^.;,]$/u.test(textOf(line)) &&
+  isPeriodAlone(textOf(next));

@@ -1,6 +1,6 @@
 import { findDate, findRange, isPeriodAlone } from '../vocabulary/dates.ts';
 import { isBulletGlyph, joinWrapped, withoutBullet } from '../vocabulary/letters.ts';
-import { indentOfItems, isItemLine } from './item-lines.ts';
+import { indentOfItems, isHeadBelow, isItemLine } from './item-lines.ts';
 import { type Line, leftOf, rightOf, sizeOf, textOf } from './model.ts';
 
 /** A paragraph or list item, joined from the lines that it was wrapped into. */
@@ -35,14 +35,15 @@ export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBl
   const blocks: TextBlock[] = [];
   const itemsFrom = indentIsItem ? indentOfItems(lines) : Number.POSITIVE_INFINITY;
   const leading = leadingOf(lines);
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const open = blocks.at(-1);
     const isIndented =
       line.cells.length === 1 && leftOf(line) > itemsFrom && !hangsBelow(open?.lines.at(-1), line);
-    const isContinued = open?.kind === 'item' && continues(open, line, leading);
+    const mayGoOn = open?.kind !== 'item' || !isHeadBelow(open.lines[0], line, lines[at + 1]);
+    const isContinued = open?.kind === 'item' && mayGoOn && continues(open, line, leading);
     if (isItemLine(line) || (isIndented && !isContinued))
       blocks.push({ kind: 'item', text: bodyOf(line), lines: [line] });
-    else if (open && continues(open, line, leading)) {
+    else if (open && mayGoOn && continues(open, line, leading)) {
       open.text = joinWrapped(open.text, textOf(line));
       open.lines.push(line);
     } else blocks.push({ kind: 'paragraph', text: textOf(line), lines: [line] });
@@ -91,6 +92,8 @@ function continues(open: TextBlock, line: Line, leading = 1.6): boolean {
   if (startsAnew(open.text, textOf(line)) || standsBelowDate(open, line)) return false;
   if (open.kind === 'item') return continuesItem(open.text, first, last, line);
   if (standsBesideDate(last, line)) return isWrapped(last, line) && !label.test(textOf(line));
+  if (open.lines.length === 1 && isDatedLine(textOf(last)) && last.cells.length === 1)
+    return isWrapped(last, line);
   return !isOnItsOwn(last) && (isWrapped(last, line) || isMidSentence(last, line));
 }
 
@@ -107,8 +110,18 @@ function standsBelowDate(open: TextBlock, { cells }: Line): boolean {
   return isAlone || (startsWithDate(open.text) && startsWithDate(first.text));
 }
 
+/** Whether a line is a date and a colon: '2012: Diploma, Leeds College'. */
+const isDatedLine = (text: string): boolean => {
+  const date = findDate(text.slice(0, 60));
+  return (
+    date !== undefined && date.index <= 3 && /^\s*:\s/.test(text.slice(date.index + date.length))
+  );
+};
+
 const startsAnew = (before: string, text: string): boolean =>
-  startsLabel(before, text) || (isPeriodAlone(text) && !awaitsDate.test(before));
+  isDatedLine(text) ||
+  startsLabel(before, text) ||
+  (isPeriodAlone(text) && !awaitsDate.test(before));
 
 /** Ends of a line that a date follows: 'Since', 'of May', 'to', dashes. */
 const awaitsDate =

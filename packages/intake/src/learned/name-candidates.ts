@@ -251,11 +251,17 @@ function waysOf(words: readonly NameWord[]): Way[] {
   return ways;
 }
 
+/** The full stop of a sentence, not of 'Jr.' or 'Ph.D.': 'Hi, I’m Ada Berg.' */
+const fullStop = /(?<=\p{Ll}{3})\.$/u;
+
 function spokenBy(words: readonly NameWord[], { from, to, turned }: Way) {
   const own = words.slice(from, to);
   const spoken = [...own.slice(turned), ...own.slice(0, turned)];
   return {
-    text: spoken.map(({ text }) => text.replace(/(?<![,;])[,;]+$/, '')).join(' '),
+    text: spoken
+      .map(({ text }) => text.replace(/(?<![,;])[,;]+$/, ''))
+      .join(' ')
+      .replace(fullStop, ''),
     letters: spoken.map((word) => word.letters),
   };
 }

@@ -15,6 +15,19 @@ const titlesOf = (lines: Line[]) =>
 const bold = { isBold: true };
 
 describe('headings', () => {
+  it('that end in a small word go on below, and go without the sign before them', () => {
+    const lines = [
+      line('Ada Berg', 0, { size: 20 }),
+      line('ada@berg.example', 14),
+      line('● WORK EXPERIENCE', 28, bold),
+      line('Manager, Acme Ltd 2019 – 2021', 14),
+      line('HOBBIES AND', 28, bold),
+      line('INTERESTS', 18, bold),
+      line('Chess', 14),
+    ];
+    expect(titlesOf(lines)).toEqual(['work WORK EXPERIENCE', 'interests HOBBIES AND INTERESTS']);
+  });
+
   it('are no lines of their style that announce what follows with a colon', () => {
     const lines = [
       line('Ada Berg', 0, { size: 20 }),
@@ -103,6 +116,25 @@ describe('headings', () => {
       'education Learning',
       'skills By the stove',
       'languages Languages',
+    ]);
+  });
+
+  it('of two lines are one', () => {
+    const lines = [
+      line('Ada Berg', 0, { size: 20 }),
+      line('ada@berg.example', 14),
+      line('Languages', 28, bold),
+      line('English', 14),
+      line('Things that I am', 28, bold),
+      line('good at', 14, bold),
+      line('Sawing', 14),
+      line('Education', 28, bold),
+      line('BSc Physics, Leeds University, 2015', 14),
+    ];
+    expect(titlesOf(lines)).toEqual([
+      'languages Languages',
+      'skills Things that I am good at',
+      'education Education',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { type Line, sizeOf, textOf } from '../layout/model.ts';
 import { findEmail } from '../vocabulary/addresses.ts';
-import type { SectionKind } from '../vocabulary/headings.ts';
+import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
 import { headingLooks, withUnknown } from './heading-looks.ts';
+import { lookOf } from './heading-style.ts';
 import { classifyByContent, type Section } from './kind-by-content.ts';
 import { knownHeadings } from './known-headings.ts';
 import { partMarginLabels, partRunInHeadings, partTopics } from './label-headings.ts';
@@ -48,6 +49,11 @@ function takeLine(
   line: Line,
   kind: SectionKind | undefined,
 ): Section | undefined {
+  if (section && kind && goesOnHeading(section, line)) {
+    section.title = `${section.title} ${titleOf(line)}`;
+    section.kind = headingKind(section.title) ?? looseKind(section.title) ?? section.kind;
+    return section;
+  }
   if (kind === undefined) {
     (section?.lines ?? outline.head).push(line);
     return section;
@@ -56,6 +62,19 @@ function takeLine(
   outline.sections.push(begun);
   return begun;
 }
+
+/** Whether a line is the second line of a long heading: it says nothing by itself. */
+function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
+  const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
+  if (!isBelow || line.role || heading.role) return false;
+  const isOpen = endsOpen.test(textOf(heading));
+  if (headingKind(textOf(line)) !== undefined && !isOpen) return false;
+  const isTight = line.gapAbove > 0 && line.gapAbove < (isOpen ? 2.2 : 1.6) * sizeOf(line);
+  return isTight && lookOf(line) === lookOf(heading);
+}
+
+/** Ends of a heading that continues on the next line: 'Hobbies and'. */
+const endsOpen = /(?:[&,/+]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|и|और|एवं))$/iu;
 
 /**
  * Whether a section continues in the next column: not from the top of a page, nor with an address.
