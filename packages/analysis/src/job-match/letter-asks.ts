@@ -83,6 +83,9 @@ const ofSending =
 /** 'Answer the following questions in your letter:', 'In your application tell us:' */
 const ofQuestions =
   /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:|\b(?:application|e-?mail|letter|message|note|statement)\b[^.?!]{0,60}\b(?:answer(?:ing|s)?|address(?:es|ing)?|cover(?:s|ing)?|tell(?:s|ing)? us)(?: the following| these(?: points)?)?:?$/iu;
+/** What says of the questions only that they are to be answered: 'tell us', 'answer these questions'. */
+const toAnswer =
+  /^(?:address|answer|cover|respond|tell)(?:e?s|ing)?(?: to)?(?: us)?(?: (?:the|these|three|two))?(?: (?:below|following|points|questions))*(?: below)?$/i;
 /** A question below it, or a numbered one without its mark: '2. Which shifts suit you'. */
 const isQuestion = (sentence: string): boolean =>
   sentence.endsWith('?') || numberedQuestion.test(sentence);
@@ -125,16 +128,16 @@ export function asksOfLetter(text: string): string[] {
   const isNear = nearApplication(sentences);
   const asks = [
     ...sentences.flatMap((one, at) =>
-      questions.some((question) => one.endsWith(question)) ||
-      (questions.length > 0 && ofQuestions.test(one))
-        ? []
-        : (askedIn(one, isNear[at]) ?? []),
+      questions.some((question) => one.endsWith(question)) ? [] : (askedIn(one, isNear[at]) ?? []),
     ),
     ...questions,
   ];
   // What is said of the letter itself comes before what may be asked elsewhere, too.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
-  const all = [...ofLetter, ...asks].map(shown).filter(Boolean).slice(0, mostAsks);
+  const all = [...ofLetter, ...asks]
+    .map(shown)
+    .filter((ask) => ask !== '' && !(questions.length > 0 && toAnswer.test(ask)))
+    .slice(0, mostAsks);
   const links = sentences.flatMap((one) => linkIn(one) ?? []);
   return [...new Set([...all, ...formIn(sentences), ...links])];
 }
@@ -159,12 +162,15 @@ function questionsIn(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => ofQuestions.test(sentence));
   if (at < 0) return [];
   // 'Answer these questions: 1) Why Leeds? 2) …'
-  const [, beside = ''] = (sentences[at] ?? '').split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
+  const opening = sentences[at] ?? '';
+  const [, beside = ''] = opening.split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
   const below = sentences.slice(at + 1);
+  // Below 'You answer questions of customers.' numbers are duties.
+  const isToApplicants = /:$|\b(?:please|your)\b/i.test(opening);
   // An order among them is read by itself.
   const end = below.findIndex((sentence) => !isQuestion(sentence) && !ordered.test(sentence));
   return [beside, ...below.slice(0, end < 0 ? undefined : end)]
-    .filter(isQuestion)
+    .filter((sentence) => sentence.endsWith('?') || (isToApplicants && isQuestion(sentence)))
     .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}[.)]? )/i, ''))
     .filter(Boolean);
 }
