@@ -16,3 +16,8 @@ test('a heading about the employer opens a section, as does one that begins a st
   const told = 'Baker\nAbout us: We are a bakery. We bake at night.\nOur ovens are old.';
   expect(kindOf(told, 'Our ovens are old.')).toBe('about');
 });
+
+test('a label behind a list ends the list, so that what is offered is no need', () => {
+  const text = 'Baker\nRequirements:\n- Excel\nBenefits: 30 days of leave\n- Python training';
+  expect(kindOf(text, 'Python training')).toBe('about');
+});

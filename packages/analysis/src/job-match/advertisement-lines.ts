@@ -67,13 +67,16 @@ export function advertisementLines(text: string): Line[] {
     above = line.slice(0, longestHeading);
     if (heading.rest)
       lines.push({ kind: heading.kind, text: heading.rest, isItem: false, heading: above });
-    if (!isFact(heading)) kind = heading.kind;
+    if (kind !== 'intro' || !isFact(heading)) kind = heading.kind;
   }
   return lines;
 }
 
 const longestFact = 100;
-/** What a label says of itself opens no section: 'Salary: 30,000 a year' may stand above all needs. */
+/**
+ * What a label of the head says of itself opens no section: 'Salary: 30,000 a year' may stand above all needs. Behind
+ * a list it ends that.
+ */
 const isFact = ({ kind, rest }: Heading): boolean =>
   kind === 'about' && rest !== '' && rest.length <= longestFact && !/[.!?;]\s/.test(rest);
 

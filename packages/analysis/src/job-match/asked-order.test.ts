@@ -49,6 +49,14 @@ test.each([
     'Apply with a letter. Answer to the questions below in your application: describe your last job.',
     ['your last job'],
   ],
+  [
+    'Send your CV. Describe a cake you spoilt. Explain why Leeds. State salary expectations.',
+    ['a cake you spoilt', 'why Leeds', 'your salary expectation'],
+  ],
+  [
+    'In your letter, identify one risk. Please explain one choice of tools.',
+    ['one risk', 'one choice of tools'],
+  ],
 ])('an order is heard wherever it stands: %s', (text, notes) =>
   expect(inShort(asksOfLetter(text))).toEqual(notes),
 );
@@ -65,4 +73,9 @@ test.each([
   `${apply} To discuss your fit, call Ann on 0113 496 0000.`,
   'Apply online by 20 December with a CV and a statement of up to 300 words.',
   `${apply} Report to the manager and tell her when you have found a fault.`,
+  'Responsibilities:\nIdentify what problems to focus on and the order of steps to solve them.',
+  'Build web applications.\n• Explain technical debt to the owner and help set priorities',
+  'Qualifications:\nState teaching endorsement',
+  'Specify and procure transformers and switches',
+  'Work with the curator to\n\nidentify the special needs of the collection',
 ])('a duty asks applicants for nothing: %s', (text) => expect(asksOfLetter(text)).toEqual([]));

@@ -16,3 +16,8 @@ test('a sentence of the head is no place', () => {
   const text = 'Enfermera\nMadrid, where we work since 1990\nReading and writing reports';
   expect(left(text)).toEqual(['Madrid, where we work since 1990', 'Reading and writing reports']);
 });
+
+test('skills of the head are no place, though towns have the name of one', () => {
+  const text = 'Enfermera\nMobile, Android, Java\nMobile, Alabama\nReading, Phonics';
+  expect(left(text)).toEqual(['Mobile, Android, Java', 'Reading, Phonics']);
+});

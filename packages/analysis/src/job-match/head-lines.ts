@@ -1,4 +1,5 @@
 import { isTown } from '@folio/tables/towns';
+import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Line } from './advertisement-lines.ts';
 
 /** In how many lines from the start a line may only name the job, its employer or its place. */
@@ -20,9 +21,12 @@ const isTitleLine = ({ text }: Line, title: string): boolean =>
   text.length <= title.length + mostBeside &&
   text.toLowerCase().includes(title.toLowerCase());
 
-/** 'Madrid, Comunidad de Madrid, España' begins with a town and goes on in capitals. */
+/**
+ * 'Madrid, Comunidad de Madrid, España' begins with a town and goes on in capitals; so does 'Mobile, Android, Java',
+ * which names skills.
+ */
 function isPlaceLine({ kind, text, isItem }: Line): boolean {
   if (kind !== 'intro' || isItem || text.length > longestPlace) return false;
   const [first = '', ...others] = text.split(/,|[|•·/]|\s[–—-]\s/).map((part) => part.trim());
-  return isTown(first) && others.every((part) => /^[\p{Lu}\p{N}]/u.test(part));
+  return isTown(first) && others.every((part) => /^[\p{Lu}\p{N}]/u.test(part) && !skillNamed(part));
 }

@@ -128,6 +128,11 @@ test.each([
     'In your application tell us:\n1) How you handle stress\n2) Which shifts suit you\nWe bake.',
     ['How you handle stress', 'Which shifts suit you'],
   ],
+  [
+    'Please answer these questions in your letter and tell us when you could start:\n1. Why us?\n2. What did you bake last?',
+    ['when you could start', 'Why us?', 'What did you bake last?'],
+  ],
+  ['You answer letters and questions of customers.\n1. When customers call\n2. Your team', []],
   ['Responsibilities:\n1. How flour is stored\n2. Baking\n\nQuestions?\n1. Who are we?', []],
   [
     'Please send a short explanation of your interest by email to jo.rye@bakery.example.',

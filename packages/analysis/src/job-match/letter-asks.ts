@@ -51,6 +51,19 @@ const whyUs =
 /** 'In your note tell us about one bug', 'Please state your notice period.' */
 const ordered =
   /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address(?=:? 1\)| (?:each|how|the following|these|your))|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |(?:give|provide|supply) details of (?=any|your)|quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
+/**
+ * An order with nothing before it is a duty as often as not: 'Identify fraud indicators'. It is one to applicants
+ * if it speaks of them, of what they send or of what is asked of whoever applies.
+ */
+const isDuty = (ask: string, before: string): boolean =>
+  /^(?:and )?$/i.test(before) &&
+  ofDuties.test(ask) &&
+  !toApplicants.test(ask) &&
+  !conditions.test(ask);
+const ofDuties =
+  /^(?:advise|demonstrate|describe|explain|identify|indicate|mention|specify|state)\b/i;
+const toApplicants =
+  /\b(?:cv|e-?mail|(?:cover(?:ing)?|your) letter|me|resume|subject|us|you|your|yourself)\b|^(?:describe|explain) why\b|\?$/i;
 /** 'A letter (tell about an incident you learnt from)', 'a letter on how you would …' */
 const inBrackets =
   /\b(?:letter|note|statement)\b.{0,40}?\((?:please )?(?<ask>(?:(?:how|what|which|why)\b|describ|explain|giv|includ|indicat|mention|say|show|stat|tell)(?:e|ing)?\b[^()]*)\)/iu;
@@ -59,7 +72,7 @@ const onTopic =
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
 /** What is asked of whoever applies, with the words for it. */
 const conditions =
-  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|history|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual )?salary|salary in (?:your )?last|availability|reasons? for leaving|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
+  /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|history|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual |drawn )?salary|salary in (?:your )?last|availability|reasons? for leaving|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
   /\b(?:apply|send|share|submit|forward|e-?mail|cv|resume|letter|message us|reply|respond|state|stating|incl|indicated?|mention|include|provide|supply)\b/iu;
 /** 'CV and portfolio link', 'CV, portfolio and letter', 'link to 2 films' */
@@ -70,6 +83,9 @@ const ofSending =
 /** 'Answer the following questions in your letter:', 'In your application tell us:' */
 const ofQuestions =
   /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:|\b(?:application|e-?mail|letter|message|note|statement)\b[^.?!]{0,60}\b(?:answer(?:ing|s)?|address(?:es|ing)?|cover(?:s|ing)?|tell(?:s|ing)? us)(?: the following| these(?: points)?)?:?$/iu;
+/** What says of the questions only that they are to be answered: 'tell us', 'answer these questions'. */
+const toAnswer =
+  /^(?:address|answer|cover|respond|tell)(?:e?s|ing)?(?: to)?(?: us)?(?: (?:the|these|three|two))?(?: (?:below|following|points|questions))*(?: below)?$/i;
 /** A question below it, or a numbered one without its mark: '2. Which shifts suit you'. */
 const isQuestion = (sentence: string): boolean =>
   sentence.endsWith('?') || numberedQuestion.test(sentence);
@@ -112,16 +128,16 @@ export function asksOfLetter(text: string): string[] {
   const isNear = nearApplication(sentences);
   const asks = [
     ...sentences.flatMap((one, at) =>
-      questions.some((question) => one.endsWith(question)) ||
-      (questions.length > 0 && ofQuestions.test(one))
-        ? []
-        : (askedIn(one, isNear[at]) ?? []),
+      questions.some((question) => one.endsWith(question)) ? [] : (askedIn(one, isNear[at]) ?? []),
     ),
     ...questions,
   ];
   // What is said of the letter itself comes before what may be asked elsewhere, too.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
-  const all = [...ofLetter, ...asks].map(shown).filter(Boolean).slice(0, mostAsks);
+  const all = [...ofLetter, ...asks]
+    .map(shown)
+    .filter((ask) => ask !== '' && !(questions.length > 0 && toAnswer.test(ask)))
+    .slice(0, mostAsks);
   const links = sentences.flatMap((one) => linkIn(one) ?? []);
   return [...new Set([...all, ...formIn(sentences), ...links])];
 }
@@ -146,12 +162,15 @@ function questionsIn(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => ofQuestions.test(sentence));
   if (at < 0) return [];
   // 'Answer these questions: 1) Why Leeds? 2) …'
-  const [, beside = ''] = (sentences[at] ?? '').split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
+  const opening = sentences[at] ?? '';
+  const [, beside = ''] = opening.split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
   const below = sentences.slice(at + 1);
+  // Below 'You answer questions of customers.' numbers are duties.
+  const isToApplicants = /:$|\b(?:please|your)\b/i.test(opening);
   // An order among them is read by itself.
   const end = below.findIndex((sentence) => !isQuestion(sentence) && !ordered.test(sentence));
   return [beside, ...below.slice(0, end < 0 ? undefined : end)]
-    .filter(isQuestion)
+    .filter((sentence) => sentence.endsWith('?') || (isToApplicants && isQuestion(sentence)))
     .map((sentence) => sentence.replace(/^(?:# |\(?[\da-d]{1,2}[.)]? )/i, ''))
     .filter(Boolean);
 }
@@ -209,6 +228,7 @@ function askIn(sentence: string, isNear: boolean): string | undefined {
     )
       continue;
     const before = sentence.slice(0, sentence.indexOf(ask));
+    if (pattern === ordered && isDuty(ask, before)) continue;
     return [conditionIn(before), ask].filter(Boolean).join('; ');
   }
   const clause = untilTail(

@@ -90,6 +90,15 @@ test.each([
   expect(isSureEmployer(name, text, { title: title.replace(/[()]/g, ''), share: 0.9 })).toBe(false);
 });
 
+test.each([
+  ['Hill Primary School', 'Primary School Teacher', 'Hill Primary School has 90 pupils.'],
+  ['Oak Care Home', 'Care Home Nurse', 'Join Oak Care Home. Oak Care Home is near Leeds.'],
+  ['Acme Bakers', 'Baker', 'ACME BAKERS\nAcme Bakers is old. Mail info@acme.example.'],
+  ['Hotel Sur', 'Cook', 'Hotel Sur is old. Our hotel Sur has a bar.'],
+])('an employer that shares words with the title or the text is one: %s', (name, title, text) =>
+  expect(isSureEmployer(name, text, { title })).toBe(true),
+);
+
 test('an occupation is a name in other languages', () => {
   const text = 'Konditor (m/w/d)\nBakery Chef, Landshut\n\nBakery Chef sucht einen Konditor.';
   expect(isSureEmployer('Bakery Chef', text, { language: 'de' })).toBe(true);

@@ -83,7 +83,8 @@ function isRuledOut(
   if ([isNobody, isNoName, isPlace, isDescription].some((way) => way(company, text, words)))
     return true;
   if (title !== '' && withoutThe(company) === withoutThe(title)) return true;
-  if (isOfTitle(words, title) || isCommonNoun(company, words, text)) return true;
+  if (isCommonNoun(company, words, text)) return true;
+  if (isOfTitle(words, title) && !surely.test(company) && !isNamedAsOne(company, text)) return true;
   // In other languages, firms are named by such words: 'Bäckerei Koch'.
   const mayBeNone = isJoinedName(words, text) || isOccupation(company, title);
   return language === 'en' && mayBeNone && !isNamedAsOne(company, text);
@@ -99,16 +100,13 @@ const isOfTitle = (words: readonly string[], title: string): boolean =>
     return isLong && title.toLowerCase().includes(`${word} ${next}`.toLowerCase());
   });
 
-/** What is also written in small letters is a field of work: 'Time-domain spectroscopy'. */
+/**
+ * What is also written in small letters is a field of work: 'Time-domain spectroscopy'. 'El hotel Sur' keeps one
+ * capital, and 'ACME BAKERS' all.
+ */
 function isCommonNoun(company: string, words: readonly string[], text: string): boolean {
-  const [first = ''] = company;
-  const small = first.toLowerCase();
-  return (
-    words.length > 1 &&
-    first !== small &&
-    text.replaceAll(company, '').toLowerCase().includes(company.toLowerCase()) &&
-    text.includes(`${small}${(words[0] ?? '').slice(1)}`)
-  );
+  const small = company.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return words.length > 1 && small !== company && text.includes(small);
 }
 
 /** 'Asheville, NC', 'Custom House, Dublin 1' */

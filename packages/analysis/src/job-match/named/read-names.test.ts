@@ -129,12 +129,20 @@ describe('a title and an employer', () => {
 
   it.each([
     [
-      'Baker\n\nJoin Helvo’s Night Bakery. Helvo is old. Helvo bakes bread at night in Leeds.',
+      'Baker\n\nHelvo’s Night Team seeks a baker. Helvo is old. Helvo bakes bread at night in Leeds.',
       'Helvo',
     ],
     [
       'Baker\n\nJoin L’Helvo. L’Helvo is a bakery in Leeds. L’Helvo bakes bread at night.',
       'L’Helvo',
+    ],
+    [
+      'Cook\n\nJoin Wendy’s Kitchen. Wendy is our owner. Wendy’s Kitchen is open daily.',
+      'Wendy’s Kitchen',
+    ],
+    [
+      'Nurse\n\nSt John’s Hospital is hiring. St John was a saint. St John is our patron.',
+      'St John’s Hospital',
     ],
   ])('is whose part or work it is, with its own article: %j', (text, company) =>
     expect(readAdvertisement(text).company).toBe(company),

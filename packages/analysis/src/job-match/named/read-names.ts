@@ -37,11 +37,12 @@ const inTitleCase = (name: string): string =>
 
 function chargeOf({ best, probability }: RankedName, page: NamedPage, rules: ByRules): number {
   if (!best || probability < leastLookedAt || best.text === rules.company) return 1;
-  const isByWords = best.text.split(' ').some((word) => isLegalForm(word) || isEmployerWord(word));
-  return isByWords || beginsInstitution(inTitleCase(best.text)) || page.saidOf(best) > 0
-    ? 1
-    : chargeOfUnsaid;
+  return isEmployerByWords(best.text) || page.saidOf(best) > 0 ? 1 : chargeOfUnsaid;
 }
+
+const isEmployerByWords = (name: string): boolean =>
+  name.split(' ').some((word) => isLegalForm(word) || isEmployerWord(word)) ||
+  beginsInstitution(inTitleCase(name));
 
 /** A title that is less probable is none unless the rules find it, too; few texts to learn from lack one. */
 const leastOfTitle = 0.35;
@@ -71,7 +72,7 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
       : isUnlikely && !title?.text.includes(ofRules);
   return {
     title: isNoTitle ? '' : (title?.text ?? '').replace(behindMark, ''),
-    company: houseOf(company ? inFull(company, text) : '', text),
+    company: houseOf(company ? inFull(company, text, page) : '', text),
     companyShare: company ? (best?.employer.probability ?? 0) : 0,
     companySaid: company ? page.saidOf(company) : 0,
   };
@@ -86,8 +87,9 @@ const behindMark =
  * behind a comma, and the full stop of that where it ends a line ('Amberfield Foods Ltd.'). Makers label articles
  * and stops in both ways.
  */
-function inFull({ start, text: named }: Candidate, text: string): string {
-  const name = withoutGenitive(named, text);
+function inFull(company: Candidate, text: string, page: NamedPage): string {
+  const { start, text: named } = company;
+  const name = withoutGenitive(company, page);
   const article = beforeName.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
   if (name !== named) return article + name;
   const behind = text.slice(start + name.length, start + name.length + 16);
@@ -102,16 +104,18 @@ function inFull({ start, text: named }: Candidate, text: string): string {
 /** 'The' within a sentence, and a letter that belongs to the name: 'L’Helvo'. */
 const beforeName = /(?:(?<=\p{Ll},? )The |(?<![\p{L}\p{M}])[DL]['’])$/u;
 
-/** 'Helvo's Night Bakery' is Helvo's, if Helvo is named by itself elsewhere. 'The firm Helvo' is Helvo. */
-function withoutGenitive(name: string, text: string): string {
-  const [owner = '', ...others] = name
-    .replace(/^(?:Firma|Fa\.) (?=\p{Lu})/u, '')
-    .split(/['’]s (?=\p{Lu})/u);
-  const isNamedAlone = text
-    .split(owner)
-    .slice(1)
-    .some((behind) => /^[,.]? \p{Ll}/u.test(behind));
-  return others.length === 0 || isNamedAlone ? owner : name;
+/**
+ * 'Helvo's Night Team', named once, is Helvo's, if sentences speak of Helvo as much. 'St John's Hospital' is an
+ * employer by its words, and 'Wendy's Kitchen' where it is named again. 'The firm Helvo' is Helvo.
+ */
+function withoutGenitive(company: Candidate, page: NamedPage): string {
+  const name = company.text.replace(/^(?:Firma|Fa\.) (?=\p{Lu})/u, '');
+  const [owner = '', ...others] = name.split(/['’]s (?=\p{Lu})/u);
+  if (others.length === 0 || isEmployerByWords(name)) return name;
+  const [alone] = page.candidates.filter(({ text }) => text === owner);
+  const isOften = page.candidates.filter(({ text }) => text === company.text).length > 1;
+  const said = isOften || !alone ? 0 : page.saidOf(alone);
+  return said > 0 && said >= page.saidOf(company) ? owner : name;
 }
 
 /** ', SA 5000' is a state with its code. */

@@ -10,6 +10,7 @@ export function waysSaid(lines: readonly NamedLine[], name: readonly NamedWord[]
   for (const { words } of lines)
     for (const at of words.keys()) {
       if (!name.every(({ key }, by) => words[at + by]?.key === key)) continue;
+      if (words[at + name.length]?.text === '@') continue;
       said.add(saidBefore(words, at)).add(saidBehind(words, at, at + name.length));
     }
   said.delete('');
