@@ -72,7 +72,7 @@ function useSwipes(
 ): boolean {
   const [isMoving, setIsMoving] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const behavior = isCalm ? 'instant' : 'smooth';
+  const behavior: ScrollBehavior = isCalm ? 'instant' : 'smooth';
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = scroller.current;
