@@ -23,9 +23,9 @@ export function useReturnFocus(isOpen: boolean) {
       // What appeared instead has taken it.
       if (!document.activeElement?.matches('body, [role="dialog"], [role="alertdialog"]')) return;
       const target = opener.current;
-      const isThere = target?.isConnected && target !== document.body;
-      if (isThere && target instanceof HTMLElement) target.focus();
-      else focusHeading();
+      if (target instanceof HTMLElement) target.focus();
+      // It is gone, or disabled by now.
+      if (target === document.body || document.activeElement !== target) focusHeading();
     },
   };
 }
