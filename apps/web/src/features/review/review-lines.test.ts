@@ -1,15 +1,14 @@
+import { defaultSettings } from '@folio/contract/default-settings';
 import { ResumeContent } from '@folio/contract/resume-content';
+import { defaultSectionOrder } from '@folio/contract/section-names';
 import { fonts as book } from '@folio/documents/testing/shared-fonts';
 import { typesetResume } from '@folio/documents/typeset-resume';
 import { layoutDocument } from '@folio/typeset/layout';
 import { expect, it } from 'vitest';
-import { asResume } from '../editor/photo/use-resume-for-document.ts';
-import { resumeOf } from '../editor/saving/server-fixture.ts';
-import { documentOf } from '../editor/store/document.ts';
 import { groupsOf } from './review-lines.tsx';
 import { innermostBoxes } from './text-places.ts';
 
-const content = {
+const content = ResumeContent.parse({
   personalInfo: { firstName: 'Ada', lastName: 'Berg', summary: 'Analyst of **loans**.' },
   workExperience: [
     {
@@ -24,12 +23,18 @@ const content = {
     { id: 'b', position: 'Clerk' },
   ],
   skills: [{ id: 's', category: 'Data', items: ['SQL'] }],
-};
+});
 
 it('has all words of the page by section and entry, and notes only where there is a text', () => {
-  const document = documentOf(resumeOf({ content }));
-  const list = innermostBoxes(layoutDocument(typesetResume(asResume(document)), book));
-  const groups = groupsOf(ResumeContent.parse(content), list).map(({ label, entries }) => [
+  const document = typesetResume({
+    name: 'Mine',
+    templateId: 'modern',
+    content,
+    order: [...defaultSectionOrder],
+    settings: defaultSettings,
+  });
+  const list = innermostBoxes(layoutDocument(document, book));
+  const groups = groupsOf(content, list).map(({ label, entries }) => [
     label,
     entries.map(({ lines }) =>
       lines.map(({ words, text, isBullet }) => [isBullet ? `• ${words}` : words, text]),
