@@ -46,4 +46,12 @@ test('each field is written in the direction of its own text, and so is what is 
   expect(await directionOf(field('Company'))).toBe('ltr');
   expect(await directionOf(panel(page).getByRole('textbox', { name: /^Bullet 1/ }))).toBe('rtl');
   expect(await directionOf(panel(page).getByRole('textbox', { name: /^Bullet 2/ }))).toBe('ltr');
+  // What stands beside a bullet does so in its direction.
+  const leftOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().left);
+  const hideAt = (number: number) =>
+    leftOf(panel(page).getByRole('button', { name: `Hide bullet ${number}` }));
+  const bulletAt = (number: number) =>
+    leftOf(panel(page).getByRole('textbox', { name: new RegExp(`^Bullet ${number}`) }));
+  expect(await hideAt(1)).toBeLessThan(await bulletAt(1));
+  expect(await hideAt(2)).toBeGreaterThan(await bulletAt(2));
 });

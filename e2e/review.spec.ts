@@ -143,6 +143,8 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await words.click();
     await expect(mentor.getByRole('dialog')).toContainText('“Ran 22 tests on reminders.”');
     await mentor.keyboard.press('Escape');
+    // The dialog's field takes the focus by itself, and gives it back nonetheless.
+    await expect(words.locator('xpath=..')).toBeFocused();
     await mentor.getByRole('radio', { name: 'Page' }).check({ force: true });
     await expect(lines(mentor)).toBeVisible();
   });

@@ -43,14 +43,13 @@ export function ConfirmDialog({
   /** Details below the description. */
   children?: ReactNode;
 }) {
-  const { clearOpener, onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { clearOpener, onCloseAutoFocus } = useReturnFocus(open);
   useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
-          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             if (onClosed?.()) event.preventDefault();
             else onCloseAutoFocus(event);

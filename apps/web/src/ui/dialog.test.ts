@@ -8,11 +8,13 @@ function press(of: { isComposing: boolean; keyCode: number }): boolean {
   const nativeEvent = Object.assign(new Event('keydown', { cancelable: true }), of);
   onEscapeKeyDown(nativeEvent as KeyboardEvent);
   const { defaultPrevented } = nativeEvent;
-  onKeyDown({ key: 'Escape', defaultPrevented: false, nativeEvent } as never);
+  const preventDefault = vi.fn();
+  onKeyDown({ key: 'Escape', defaultPrevented: false, nativeEvent, preventDefault } as never);
+  expect(preventDefault).toHaveBeenCalledTimes(close.mock.calls.length);
   return !defaultPrevented && close.mock.calls.length === 1;
 }
 
-it('Escape closes a dialog, except where it ends the word of an input method', () => {
+it('Escape closes a dialog and nothing else, except where it ends the word of an input method', () => {
   expect(press({ isComposing: false, keyCode: 27 })).toBe(true);
   expect(press({ isComposing: true, keyCode: 27 })).toBe(false);
   // Safari ends the composition before it sends the key.

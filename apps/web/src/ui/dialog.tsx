@@ -31,8 +31,11 @@ export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
   onEscapeKeyDown: (event: KeyboardEvent) => {
     if (isComposing(event)) event.preventDefault();
   },
-  onKeyDown: ({ key, defaultPrevented, nativeEvent }: ReactKeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && !isComposing(nativeEvent)) onOpenChange(false);
+  onKeyDown: (event: ReactKeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+    // Else it would also close what opens now, such as a question: see `useCloseRequest`.
+    event.preventDefault();
+    onOpenChange(false);
   },
 });
 
@@ -60,7 +63,7 @@ export function Dialog({
   isDismissible?: boolean;
   children?: ReactNode;
 }) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { onCloseAutoFocus } = useReturnFocus(open);
   const change = isDismissible ? onOpenChange : () => undefined;
   useCloseRequest(open, () => change(false));
   return (
@@ -68,7 +71,6 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
-          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           {...closesOnEscape(change)}
           className={classNames(floatingPanelStyle, widths[size])}

@@ -19,7 +19,7 @@ type Props = {
 
 /** A panel from the bottom of a phone's screen, or from the side of a tablet's. */
 export function Sheet({ open, onOpenChange, title, description, onOpenFocus, children }: Props) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { onCloseAutoFocus } = useReturnFocus(open);
   useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -27,10 +27,7 @@ export function Sheet({ open, onOpenChange, title, description, onOpenFocus, chi
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
           data-sheet
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus();
-            onOpenFocus(event);
-          }}
+          onOpenAutoFocus={onOpenFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           {...closesOnEscape(onOpenChange)}
           className="fixed z-40 flex animate-appear flex-col bg-surface shadow-float max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[88dvh] max-md:rounded-t-panel max-md:pb-[env(safe-area-inset-bottom)] md:inset-y-0 md:left-0 md:w-80"

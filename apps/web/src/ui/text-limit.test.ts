@@ -35,6 +35,10 @@ describe('what is pasted', () => {
       }),
       { numRuns: 60 },
     );
+    for (const letter of ['👩‍👩‍👧', 'e\u0301', '🇳🇴', '𐐷', 'क्षि']) {
+      const { left } = fitInsertion(`x${letter.repeat(2_300)}`, '', { limit: 300 });
+      expect(left.length % letter.length, letter).toBe(0);
+    }
     expect(fitInsertion('x'.repeat(116_000), '', { limit: 20_000_000 }).put).toHaveLength(40_000);
     expect(fitInsertion('a\nb\nc\nd', 'e', { limit: 300, maxLines: 3 })).toEqual({
       put: 'a\nb\nc',

@@ -47,6 +47,6 @@ function endOfLine(text: string, lines: number): number {
   return end;
 }
 
-/** The last offset at or before `cut` that doesn't split a surrogate pair. */
+/** The last offset at or before `cut` that splits no letter, such as an emoji of several parts. */
 const graphemeEnd = (text: string, cut: number): number =>
-  /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) && cut < text.length ? cut - 1 : cut;
+  new Intl.Segmenter().segment(text).containing(cut)?.index ?? cut;

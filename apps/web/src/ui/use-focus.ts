@@ -4,30 +4,28 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
  * Restores the focus after a dialog. If the opener was a menu item it goes to the menu's button; if
  * that is gone too, to the page's heading. `clearOpener` announces that the opener will be removed.
  */
-export function useReturnFocus() {
+export function useReturnFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
-  const focused = useRef<Element | null>(null);
-  // A field of the dialog may take the focus in an effect, which is before the dialog says it opens.
+  // Radix mounts a dialog's content after this effect, and says that it opens only if no field in it
+  // has taken the focus by then.
   useLayoutEffect(() => {
-    focused.current = document.activeElement;
-  });
+    if (!isOpen) return;
+    const { activeElement: focused } = document;
+    const menuName = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+    opener.current = menuName ? document.getElementById(menuName) : focused;
+  }, [isOpen]);
   return {
     clearOpener() {
       opener.current = null;
-    },
-    onOpenAutoFocus() {
-      const { current } = focused;
-      const menuName = current?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-      opener.current = menuName ? document.getElementById(menuName) : current;
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       // What appeared instead has taken it.
       if (!document.activeElement?.matches('body, [role="dialog"], [role="alertdialog"]')) return;
       const target = opener.current;
-      const isThere = target?.isConnected && target !== document.body;
-      if (isThere && target instanceof HTMLElement) target.focus();
-      else focusHeading();
+      if (target instanceof HTMLElement) target.focus();
+      // It is gone, or disabled by now.
+      if (target === document.body || document.activeElement !== target) focusHeading();
     },
   };
 }

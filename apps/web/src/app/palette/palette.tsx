@@ -29,7 +29,7 @@ const close = () => showCommandDialog(undefined);
 /** The command palette: finds commands and pages by name. */
 export function Palette() {
   const chosen = useRef<Command>(undefined);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { onCloseAutoFocus } = useReturnFocus(true);
   useCloseRequest(true, close);
   const choose = (command: Command) => {
     chosen.current = command;
@@ -42,7 +42,6 @@ export function Palette() {
         <Dialog.Overlay className={scrimStyle} />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={onOpenAutoFocus}
           // Only after closing can a command move the focus on the page.
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);

@@ -140,7 +140,7 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
   const form = useStoredForm('form/new-application', empty, { isAsked: true });
   const { fields, latest, change, forget, isRead } = form;
   const waiting = useCaught({ caught, empty, isRead, latest, change, onSettled });
-  const status = ApplicationStatus.catch('saved').parse(fields.status);
+  const status = statusOf(fields);
   const { data: resumes = [] } = useQuery(resumeNamesQuery());
   const resumeId = resumeFor(fields.resume, resumes);
   const [wantsName, setWantsName] = useState(false);
@@ -170,7 +170,7 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     const { resume, ...typed } = latest.current;
     if (isNamed(typed)) {
       const resumeId = resumeFor(resume, resumes);
-      add({ ...typed, status, deadline: typed.deadline || null, resumeId });
+      add({ ...typed, status: statusOf(typed), deadline: typed.deadline || null, resumeId });
       return;
     }
     setWantsName(true);
@@ -198,6 +198,9 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     isPending: isPending || isReading,
   };
 }
+
+const statusOf = ({ status }: Pick<Fields, 'status'>) =>
+  ApplicationStatus.catch('saved').parse(status);
 
 const isNamed = ({ role, company }: Pick<Fields, 'role' | 'company'>): boolean =>
   role.trim() !== '' || company.trim() !== '';

@@ -4,7 +4,10 @@ import type { ReadJob } from '../../lib/job-match/job-match.ts';
 import { leavePages, runHook } from '../../testing/run-hook.ts';
 import { useProposals } from './use-proposals.ts';
 
-afterEach(leavePages);
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePages();
+});
 
 const blank = { role: '', company: '', place: '', pay: '', deadline: '' };
 const cook = { ...blank, role: 'Cook', company: 'Brasa', pay: '€14 an hour' };
@@ -12,14 +15,14 @@ const nurse = { ...blank, role: 'Nurse', place: 'Leeds' };
 const readText = async (text: string) => (text === 'for a cook' ? cook : nurse);
 
 /** The form with these fields and a description; `paste` replaces the description. */
-async function formWith(fields: ReadJob) {
+async function formWith(fields: ReadJob, read = readText) {
   const latest = { current: fields };
   const change = (changed: Partial<ReadJob>) => {
     latest.current = { ...latest.current, ...changed };
   };
   const page = await runHook(() => {
     const [text, paste] = useState('for a cook');
-    return { text, paste, ...useProposals(text, latest, change, readText) };
+    return { text, paste, ...useProposals(text, latest, change, read) };
   });
   return { latest, page };
 }
@@ -52,5 +55,17 @@ it('has nothing to wait for in a description that was deleted', async () => {
   page.shown.paste('');
   await vi.waitFor(() => expect(page.shown.text).toBe(''));
   await page.shown.finish();
+  expect(latest.current.role).toBe('Typed by hand');
+});
+
+it('sends what was typed where the description is never read', async () => {
+  const { latest, page } = await formWith(
+    { ...blank, role: 'Typed by hand' },
+    () => new Promise(() => {}),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const finished = page.shown.finish();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await finished;
   expect(latest.current.role).toBe('Typed by hand');
 });

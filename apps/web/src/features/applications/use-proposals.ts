@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react';
 import { type ReadJob, readJob } from '../../lib/job-match/job-match.ts';
 
 const pauseMs = 300;
+/** The worker that reads may still be on its way, or never come: what was typed is sent without it. */
+const longestWaitMs = 3_000;
 const proposed = ['role', 'company', 'place', 'pay', 'deadline'] as const;
 
 /**
  * Fills in what the description says, except in fields that were edited by hand: those that hold what none of
  * the form's descriptions said, the one it was left with included.
  *
- * @returns `finish` reads the present description without a pause, and resolves once it is filled in.
+ * @returns `finish` reads the present description without a pause, and resolves once it is filled in,
+ * or could not be read in a few seconds.
  */
 export function useProposals(
   jobDescription: string,
@@ -56,5 +59,9 @@ export function useProposals(
       if (!wasFirst) clearTimeout(timer);
     };
   }, [jobDescription, latest, readText]);
-  return { finish: async () => latestRead.current?.() };
+  return {
+    finish: () => Promise.race([latestRead.current?.(), sleep(longestWaitMs)]),
+  };
 }
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

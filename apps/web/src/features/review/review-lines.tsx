@@ -3,9 +3,10 @@ import type { ResumeContent } from '@folio/contract/resume-content';
 import { sections } from '@folio/contract/sections';
 import type { DisplayList } from '@folio/typeset/display-list';
 import { useMemo } from 'react';
+import { createWordReader } from '../../lib/page-text/find-text.ts';
 import { Numeral } from '../../ui/margin/numeral.tsx';
 import { reviewCopy } from './review.copy.ts';
-import { type Chosen, type NumberedNote, type ShownText, shownTexts } from './text-places.ts';
+import { type Chosen, type NumberedNote, textOfBlock } from './text-places.ts';
 
 type Props = {
   list: DisplayList;
@@ -15,12 +16,12 @@ type Props = {
 };
 
 type Group = { label: string; entries: { key: string; lines: Line[] }[] };
-type Line = ShownText & { isBullet: boolean };
+/** Derived lines, such as dates, have no text of the resume that a note could be about. */
+type Line = { path: string; words: string; text: string | undefined; isBullet: boolean };
 
-/** The texts of the pages at a size to read, for screens on which a page is too small. */
+/** The words of the pages at a size to read, for screens on which a page is too small. */
 export function ReviewLines({ list, content, notes, onChoose }: Props) {
-  const groups = useMemo(() => groupsOf(shownTexts(content, list)), [content, list]);
-  const numbers = new Map(notes.flatMap(({ path, number }) => (number ? [[path, number]] : [])));
+  const groups = useMemo(() => groupsOf(content, list), [content, list]);
   return (
     <div className="w-full rounded-panel bg-surface px-4 py-5">
       {groups.map(({ label, entries }) => (
@@ -30,23 +31,13 @@ export function ReviewLines({ list, content, notes, onChoose }: Props) {
           </h3>
           {entries.map(({ key, lines }) => (
             <ul key={key} className="mt-2">
-              {lines.map(({ path, text, isBullet }) => (
-                <li key={path}>
-                  <button
-                    type="button"
-                    data-line={path}
-                    aria-label={reviewCopy.line(text)}
-                    onClick={() => onChoose({ path, text, quote: '' })}
-                    className="flex min-h-9 w-full items-start gap-2 rounded-md py-1.5 text-left font-display text-[17px] leading-6 finger:min-h-11"
-                  >
-                    {isBullet ? <span aria-hidden>•</span> : null}
-                    <span dir="auto" className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">
-                      {text}
-                    </span>
-                    {numbers.has(path) ? (
-                      <Numeral number={numbers.get(path) ?? 0} tone="person" className="mt-0.5" />
-                    ) : null}
-                  </button>
+              {lines.map((line) => (
+                <li key={line.path}>
+                  <LineOfWords
+                    {...line}
+                    number={notes.find(({ path, number }) => number && path === line.path)?.number}
+                    onChoose={onChoose}
+                  />
                 </li>
               ))}
             </ul>
@@ -57,18 +48,48 @@ export function ReviewLines({ list, content, notes, onChoose }: Props) {
   );
 }
 
+type LineProps = Line & { number: number | undefined; onChoose: (chosen: Chosen) => void };
+
+function LineOfWords({ path, words, text, isBullet, number, onChoose }: LineProps) {
+  if (text === undefined)
+    return (
+      <p dir="auto" className="py-1.5 text-body wrap-anywhere text-muted">
+        {words}
+      </p>
+    );
+  return (
+    <button
+      type="button"
+      dir="auto"
+      data-line={path}
+      aria-label={reviewCopy.line(words)}
+      onClick={() => onChoose({ path, text, quote: '' })}
+      className="flex min-h-9 w-full items-start gap-2 rounded-md py-1.5 text-start font-display text-[17px] leading-6 finger:min-h-11"
+    >
+      {isBullet ? <span aria-hidden>•</span> : null}
+      <span className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">{words}</span>
+      {number ? <Numeral number={number} tone="person" className="mt-0.5" /> : null}
+    </button>
+  );
+}
+
 /** By section and entry, in the order of the page; a section that columns divide stays one. */
-export function groupsOf(texts: readonly ShownText[]): Group[] {
+export function groupsOf(content: ResumeContent, list: DisplayList): Group[] {
+  const wordsOf = createWordReader(list);
   const groups = new Map<string, Map<string, Line[]>>();
-  for (const shown of texts) {
-    const place = parsePath(shown.path);
-    if (!place) continue;
+  for (const path of new Set(list.pages.flatMap(({ boxes }) => boxes.map((box) => box.path)))) {
+    const place = parsePath(path);
+    const text = textOfBlock(content, path)?.text;
+    // The boxes of sections and entries contain those of their fields.
+    const isField = text !== undefined || place?.field !== undefined;
+    const words = isField ? wordsOf(path) : '';
+    if (!place || words === '') continue;
     const { label } = sections[place.section];
     const entries = groups.get(label) ?? new Map<string, Line[]>();
     groups.set(label, entries);
     const key = [place.entry, place.innerEntry].filter(Boolean).join('/');
     const isBullet = place.item !== undefined;
-    entries.set(key, [...(entries.get(key) ?? []), { ...shown, isBullet }]);
+    entries.set(key, [...(entries.get(key) ?? []), { path, words, text, isBullet }]);
   }
   return [...groups].map(([label, entries]) => ({
     label,

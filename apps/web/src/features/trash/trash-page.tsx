@@ -3,6 +3,7 @@ import { letterRoutes } from '@folio/contract/letters';
 import { templateById } from '@folio/contract/template-list';
 import { type Trash, trashRoutes } from '@folio/contract/trash';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { describeError } from '../../lib/error-copy.ts';
@@ -14,10 +15,10 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type ToastMessage, toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useRowFocus } from '../../ui/use-row-focus.ts';
 import { daysLeft, letterName, trashCopy } from './trash.copy.ts';
-import { type Item, useTrashQuestion } from './use-trash-question.ts';
+import { type Deed, type Item, useTrashQuestion } from './use-trash-question.ts';
 
 const trashQuery = () =>
   queryOptions({
@@ -29,7 +30,7 @@ const trashQuery = () =>
 /** Items deleted within the last 30 days. */
 export function TrashPage() {
   const { data, error, refetch } = useQuery(trashQuery());
-  const act = useTrashActions();
+  const { act, isBusy } = useTrashActions();
   const items = data ? itemsOf(data) : undefined;
   const rows = useRowFocus(items?.length ?? 0);
   const question = useTrashQuestion(items, act);
@@ -37,7 +38,10 @@ export function TrashPage() {
     <div className="mx-auto max-w-225">
       <PageHead title={trashCopy.title} back={{ to: '/resumes', label: t('Back to all resumes') }}>
         {items && items.length > 0 ? (
-          <Button onClick={question.askAboutAll}>{t('Empty now')}</Button>
+          // What is being restored would be emptied, too.
+          <Button aria-disabled={isBusy} onClick={isBusy ? undefined : question.askAboutAll}>
+            {t('Empty now')}
+          </Button>
         ) : null}
       </PageHead>
       <LateQuotaNotice kinds={['deletedResumes', 'bytes']} />
@@ -71,7 +75,9 @@ export function TrashPage() {
           <div {...rows}>
             <TrashList
               items={items}
-              onRestore={(item) => act(item.restore, item.restored, trashCopy.restoreFailed)}
+              onRestore={({ id, restore: work, restored: done }) =>
+                act({ id, work, done, failed: trashCopy.restoreFailed })
+              }
               onDelete={question.askAbout}
             />
           </div>
@@ -138,18 +144,26 @@ const TrashList = ({ items, onRestore, onDelete }: ListProps) => (
 
 function useTrashActions() {
   const client = useQueryClient();
+  const running = useRef(new Set<string>());
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ work }: { work: () => Promise<unknown>; done: ToastMessage; failed: string }) =>
-      work(),
+    // One after the other.
+    scope: { id: 'trash' },
+    mutationFn: ({ work }: Deed) => work(),
     onSuccess: (_, { done }) => toast(done),
     onError: (error, { failed }) =>
       toast({ tone: 'error', title: failed, description: describeError(error) }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: async (_data, _error, { id }) => {
+      await client.invalidateQueries();
+      running.current.delete(id);
+    },
   });
-  // The buttons are never disabled, which would take the focus from the one that was pressed.
-  return (work: () => Promise<unknown>, done: ToastMessage, failed: string) => {
-    if (!isPending) mutate({ work, done, failed });
+  const act = (deed: Deed) => {
+    // A button is never disabled, which would take the focus from it; pressed twice it acts once.
+    if (running.current.has(deed.id)) return;
+    running.current.add(deed.id);
+    mutate(deed);
   };
+  return { act, isBusy: isPending };
 }
 
 const aboutResume = (template: string, hasLetter: boolean) =>

@@ -26,7 +26,7 @@ it('what is deleted while the question is open stays, though the page shows it',
   const done: Promise<unknown>[] = [];
   const page = await runHook(() => {
     const [items, setItems] = useState(before);
-    return { ...useTrashQuestion(items, (work) => done.push(work())), items, setItems };
+    return { ...useTrashQuestion(items, ({ work }) => done.push(work())), items, setItems };
   });
   page.shown.askAboutAll();
   await expect.poll(() => page.shown.isOpen).toBe(true);

@@ -16,13 +16,19 @@ export type Item = {
   restored: ToastMessage;
 };
 
-type Act = (work: () => Promise<unknown>, done: ToastMessage, failed: string) => void;
+/** What is done with an item, or with all: once at a time for each `id`. */
+export type Deed = {
+  id: string;
+  work: () => Promise<unknown>;
+  done: ToastMessage;
+  failed: string;
+};
 
 /**
  * The question before something is deleted permanently. It concerns the list as it was when the
  * question opened, even if a newer one has loaded since.
  */
-export function useTrashQuestion(items: readonly Item[] | undefined, act: Act) {
+export function useTrashQuestion(items: readonly Item[] | undefined, act: (deed: Deed) => void) {
   const [asked, setAsked] = useState<Item | readonly Item[]>();
   const isAll = Array.isArray(asked);
   return {
@@ -34,8 +40,12 @@ export function useTrashQuestion(items: readonly Item[] | undefined, act: Act) {
     close: () => setAsked(undefined),
     confirm() {
       setAsked(undefined);
-      if (isAll) act(() => empty(asked), trashCopy.emptied, trashCopy.deleteFailed);
-      else if (asked) act((asked as Item).remove, trashCopy.deleted, trashCopy.deleteFailed);
+      const failed = trashCopy.deleteFailed;
+      if (isAll) act({ id: 'all', work: () => empty(asked), done: trashCopy.emptied, failed });
+      else if (asked) {
+        const { id, remove: work } = asked as Item;
+        act({ id, work, done: trashCopy.deleted, failed });
+      }
     },
   };
 }

@@ -39,6 +39,16 @@ export function createTextFinder(list: DisplayList) {
   };
 }
 
+/** Reads the words of a block as the pages show them: with what is derived, without markup. */
+export function createWordReader(list: DisplayList): (path: string) => string {
+  const boxes = boxesByPath(list);
+  return (path) =>
+    linesIn(list, boxes.get(path) ?? [])
+      .map(({ line: { text, breakAfter } }) => text + breakAfter)
+      .join('')
+      .trim();
+}
+
 type PlacedBox = { page: number; box: BlockBox };
 
 function boxesByPath({ pages }: DisplayList): Map<string, PlacedBox[]> {

@@ -1,4 +1,5 @@
 import type { Bullet } from '@folio/contract/bullets';
+import { resolveDirection } from '@folio/typeset/shape/direction';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../lib/words/words.ts';
@@ -30,6 +31,8 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   const { isDoubted, settle } = useFieldDoubt({ ...field, item: bullet });
   const isOpen = useView((known) => known.note === path) && note !== undefined;
   const view = useViewStore();
+  // As the field's own `dir="auto"`.
+  const { rtl } = resolveDirection(text);
   const number = t('bullet {number}', { number: index + 1 });
   const closeNote = (focus: 'numeral' | 'field') => {
     view.set({ note: null });
@@ -51,6 +54,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
             'flex items-start rounded-control pl-2 has-[textarea:focus]:bg-tint has-[textarea:focus]:shadow-[inset_2px_0_var(--accent)] max-md:pl-1',
             isOpen ? 'bg-tint' : 'hover:bg-desk',
           )}
+          style={rtl ? { flexDirection: 'row-reverse' } : undefined}
         >
           {note ? (
             <NoteButton
@@ -61,7 +65,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
               onPress={() => view.set({ note: isOpen ? null : path })}
             />
           ) : (
-            <Dot />
+            <Dot isAtRight={rtl} />
           )}
           <BulletText
             {...props}
@@ -128,10 +132,13 @@ function BulletHandle(props: Props & { id: string; name: string }) {
 }
 
 /** Takes the place of a note's numeral. */
-const Dot = () => (
+const Dot = ({ isAtRight }: { isAtRight: boolean }) => (
   <span
     aria-hidden
-    className="mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none finger:mt-3 max-md:w-4"
+    className={classNames(
+      'mt-2 flex h-5 w-6 shrink-0 items-center text-control select-none finger:mt-3 max-md:w-4',
+      isAtRight && 'justify-end',
+    )}
   >
     •
   </span>

@@ -14,19 +14,24 @@ const maxDelayMs = 250;
 export function usePaintedDocument(): EditorDocument {
   const store = useEditorStore();
   const [document, setDocument] = useState(store.getDocument);
+  const shown = useRef(document);
   const waitsSince = useRef<number | undefined>(undefined);
   useEffect(() => {
+    shown.current = document;
     if (document === store.getDocument()) waitsSince.current = undefined;
   }, [document, store]);
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const set = () => {
       callOff = undefined;
-      const show = () => setDocument(store.getDocument());
+      const next = store.getDocument();
+      const show = () => setDocument(next);
+      const now = performance.now();
       // Counted from the paint of the first change: that of a long pasted text takes longer by itself.
-      waitsSince.current ??= performance.now();
-      const isLate = performance.now() - waitsSince.current > maxDelayMs;
-      if (isLate) show();
+      // What is shown already, such as when nothing has changed yet, waits for nothing.
+      if (next === shown.current) waitsSince.current = undefined;
+      else waitsSince.current ??= now;
+      if (now - (waitsSince.current ?? now) > maxDelayMs) show();
       else startTransition(show);
     };
     // A scheduled update includes what is typed meanwhile. If each letter postponed it, it would

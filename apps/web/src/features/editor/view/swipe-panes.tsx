@@ -72,11 +72,12 @@ function useSwipes(
 ): boolean {
   const [isMoving, setIsMoving] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const behavior: ScrollBehavior = isCalm ? 'instant' : 'smooth';
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element) goTo(element, pane, isShown.current && !isCalm ? 'smooth' : 'instant');
-  }, [scroller, pane, isCalm]);
+    if (element) goTo(element, pane, isShown.current ? behavior : 'instant');
+  }, [scroller, pane, behavior]);
   // The initial position is set without scrolling; the event of the first scroll, a frame later,
   // must not be taken for the end of a swipe.
   useEffect(
@@ -86,9 +87,9 @@ function useSwipes(
       }),
     [],
   );
-  const latest = useRef({ pane, onArrive });
+  const latest = useRef({ pane, behavior, onArrive });
   useEffect(() => {
-    latest.current = { pane, onArrive };
+    latest.current = { pane, behavior, onArrive };
   });
   useEffect(() => {
     const element = scroller.current;
@@ -107,7 +108,10 @@ function useSwipes(
       if (!('onscrollend' in element)) timer = setTimeout(rest, restsAfterMs);
     };
     // A finger always ends at a pane: between two, something that scrolled ended the movement.
-    const end = () => (isAtRest(element) ? rest() : goTo(element, latest.current.pane, 'smooth'));
+    const end = () => {
+      if (isAtRest(element)) rest();
+      else goTo(element, latest.current.pane, latest.current.behavior);
+    };
     element.addEventListener('scroll', move, { passive: true });
     element.addEventListener('scrollend', end);
     return () => {
