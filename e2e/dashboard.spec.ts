@@ -94,10 +94,10 @@ test('the dashboard is walked: resumes are counted, changed, copied and taken al
     const late = scripts.filter((path) => !document.includes(path));
     // Scripts that load after the first screen: notifications; the command palette's host, with its
     // dialogs and the question before a session ends; work stored while signed out or without an
-    // account, with values to check; and due next steps. Files with several modules are named after
+    // account, with values to check; due next steps; and the icons of all these. Files with several modules are named after
     // the largest.
     const ofHost =
-      /\/(toaster|device-store|idb|field-replica|letters|step-notices|dist|command-host|palette|tabs|stored-form|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|social-sites|guest-work-offer|guest-work|new-id|doubts|use-make-resume|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
+      /\/(toaster|more-icons|device-store|idb|field-replica|letters|step-notices|dist|command-host|palette|tabs|stored-form|shortcuts-dialog|download|cover-letters|draft|profiles?|sealed-drafts|social-sites|guest-work-offer|guest-work|new-id|doubts|use-make-resume|account\.copy|due-steps(\.queries)?|applications(\.queries|\.copy)?)-/;
     // On a busy machine the host has already begun to load more before the picture is visible.
     const host = late.findIndex((path) => path.includes('/command-host-'));
     const beforeHost = host < 0 ? late : late.slice(0, host);
