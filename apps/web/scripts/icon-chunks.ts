@@ -5,8 +5,8 @@ const index = /[\\/]lucide-react\.m?js$/;
 const iconFile = /[\\/]icons[\\/]([\w-]+)\.m?js$/;
 
 /**
- * Two chunks for the icons that several others use: the icons of the first screens, and all other
- * icons, which the first screens would otherwise load. An icon that one chunk uses stays in it.
+ * Two chunks for the icons that several others use: the icons of visitors' pages and first screens,
+ * and all other icons, which those would otherwise load. An icon that one chunk uses stays in it.
  */
 export function iconGroups(): (Group & { minShareCount: number })[] {
   let first: ReadonlySet<string> | undefined;
@@ -26,12 +26,15 @@ export function iconGroups(): (Group & { minShareCount: number })[] {
 }
 
 /**
- * The file names of the icons that the first screens import. The module graph can't tell: they are
- * imported from the package's index, which imports all icons.
+ * The file names of the icons that visitors' pages and first screens import. The module graph can't
+ * tell: they are imported from the package's index, which imports all icons.
  */
 function firstIcons(modules: Modules): ReadonlySet<string> {
   const screens = [
-    ...reachable([...entries.app, ...entries.first, ...entries.notifications], modules),
+    ...reachable(
+      [...entries.light, ...entries.app, ...entries.first, ...entries.notifications],
+      modules,
+    ),
   ].flatMap((id) => modules.getModuleInfo(id) ?? []);
   const indexId = screens.flatMap(({ importedIds }) => importedIds).find((id) => index.test(id));
   const indexCode = indexId && modules.getModuleInfo(indexId)?.code;
