@@ -69,8 +69,9 @@ test('[with-model-1] an answer is written by the model, and not taken where it i
     fake.write = () => ({ text: honest });
     await page.goto(`${server.url}/applications/${applicationId}/questions`);
     await page.getByRole('button', { name: 'Write with AI' }).click();
+    // Of the whole item, so that a failure shows what it says instead.
+    await expect(page.getByRole('article')).toContainText('Written by AI from your resume');
     await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(honest);
-    await expect(page.getByText(/^Written by AI from your resume/)).toBeVisible();
     await expectNoViolationAtWidths(page, 'an answer by the model');
     await page.screenshot({ path: test.info().outputPath('answer-320.png') });
     await page.setViewportSize({ width: 1280, height: 800 });
