@@ -8,11 +8,11 @@ export interface Line {
   text: string;
   /** Whether it is a list item, whose bullet was removed. */
   isItem: boolean;
-  /** The heading that it stands below; empty where there is none. */
+  /** The heading above it, or empty if there is none. */
   heading: string;
 }
 
-/** A heading, and what follows its colon on the same line. */
+/** A heading, and the text behind its colon on the same line. */
 type Heading = { kind: LineKind; rest: string };
 
 const headings: [LineKind, RegExp][] = [
@@ -33,22 +33,22 @@ const headings: [LineKind, RegExp][] = [
     /responsibilit|duties|what you(?:['’]ll| will)? (?:do|be doing)|the role|your (?:role|tasks|day|work|mission|job)|tasks|day[- ]to[- ]day|the (?:job|position)|job description|about the (?:role|job|position)|in this role|key accountabilit/i,
   ],
 ];
-/** The same in other languages: a line is a heading if it has little else than such a phrase. */
+/** Headings in other languages: a line is a heading if it has little text besides such a phrase. */
 const foreignHeadings: [LineKind, RegExp][] = [
   ['preferred', patternOf('heading-preferred')],
   ['required', patternOf('heading-required')],
   ['duties', patternOf('heading-duties')],
   ['about', patternOf('heading-about')],
 ];
-/** How many characters a heading may have beside its phrase. */
+/** The number of characters that a heading may have besides its phrase. */
 const mostBeside = 24;
 const aboutRole = /about (?:the|this) (?:role|job|position)/i;
-/** A line that states a need: 'Experience with SQL' is no heading. */
+/** Whether a line states a need: 'Experience with SQL' is not a heading. */
 const isNeed =
   /\b(?:experience|knowledge|skills?|fluen\w+|proficien\w+|background|certification)\s+(?:in|with|of|using|as)\b/i;
 const longestHeading = 60;
 
-/** Splits an advertisement into lines, each with the section that it stands in. */
+/** Splits an advertisement into lines, each with the kind of section that it belongs to. */
 export function advertisementLines(text: string): Line[] {
   const lines: Line[] = [];
   let kind: LineKind = 'intro';
@@ -74,13 +74,14 @@ export function advertisementLines(text: string): Line[] {
 
 const longestFact = 100;
 /**
- * What a label of the head says of itself opens no section: 'Salary: 30,000 a year' may stand above all needs. Behind
- * a list it ends that.
+ * Whether a heading is a label with a short value, such as 'Salary: 30,000 a year'. In the head of
+ * an advertisement such a label opens no section, because the needs may follow without a heading.
+ * Below another heading it ends that section.
  */
 const isFact = ({ kind, rest }: Heading): boolean =>
   kind === 'about' && rest !== '' && rest.length <= longestFact && !/[.!?;]\s/.test(rest);
 
-/** Whether a line may be a heading that no list has. */
+/** Whether a line may be a heading that is in none of the lists above. */
 const isShort = (line: string): boolean => line.length <= longestHeading && !/[.!;,]$/.test(line);
 
 /**
@@ -104,7 +105,10 @@ function parted(line: string): string[] {
   return parts;
 }
 
-/** The first line is a heading of needs, unless it is a title that reads as one. */
+/**
+ * Returns the heading that a line is, if any. A first line that is a job title is not a heading,
+ * even if it reads like one.
+ */
 const headingAt = (line: string, at: number): Heading | undefined =>
   at === 0 && isOfTrade(line) ? undefined : headingOf(line);
 

@@ -2,13 +2,15 @@ import { isTown } from '@folio/tables/towns';
 import { skillNamed } from '../vocabulary/vocabulary.ts';
 import type { Line } from './advertisement-lines.ts';
 
-/** In how many lines from the start a line may only name the job, its employer or its place. */
+/** The last index at which a line may be one that only names the job, its employer or its place. */
 const mostOfHead = 8;
-/** How many characters a line may have beside the title: a rank, a place. */
+/** The number of characters that a line may have besides the title, such as a rank or a place. */
 const mostBeside = 60;
 const longestPlace = 60;
 
-/** Removes lines of the head that only name the job, the employer or a place, which ask for nothing. */
+/**
+ * Removes lines of the head that only name the job, the employer or a place: they state no need.
+ */
 export const withoutHead = (lines: readonly Line[], title: string, company: string): Line[] =>
   lines.filter(
     (line, index) =>
@@ -22,8 +24,9 @@ const isTitleLine = ({ text }: Line, title: string): boolean =>
   text.toLowerCase().includes(title.toLowerCase());
 
 /**
- * 'Madrid, Comunidad de Madrid, España' begins with a town and goes on in capitals; so does 'Mobile, Android, Java',
- * which names skills.
+ * Whether a line names a place: it begins with a town, and its other parts are capitalized
+ * ('Madrid, Comunidad de Madrid, España'). Skills are ruled out, because 'Mobile, Android, Java'
+ * has the same form.
  */
 function isPlaceLine({ kind, text, isItem }: Line): boolean {
   if (kind !== 'intro' || isItem || text.length > longestPlace) return false;

@@ -3,7 +3,7 @@ import { askedOrder, nearApplication } from './asked-order.ts';
 import { eachOfList, rangeOfPoints } from './criteria.ts';
 import { referenceNamed } from './letter-reference.ts';
 
-/** What an advertisement wants the letter to say. */
+/** Finds what an advertisement asks the applicant to write in the letter. */
 
 const mostRead = 30_000;
 const longest = 420;
@@ -13,8 +13,8 @@ const mostAsks = 4;
 const verbs =
   'address|advise|evidence|identify|answer|confirm|cover|demonstrate|describe|detail|explain|give|highlight|indicate|list|mention|outline|say|set out|share|show|specify|state|summari[sz]e|tell';
 /**
- * 'A short letter telling us what good care looks like', 'that tells us': from the verb on it is
- * what to answer.
+ * 'A short letter telling us what good care looks like', 'that tells us': the request begins at the
+ * verb.
  */
 const telling =
   /\b(?:letter|note|statement|application|lines|message|paragraphs?|sentences|(?:e-?)?mail|cv|resume|write to)\b.{0,100}?\b(?<ask>(?:addressing|advising|answering|confirming|demonstrating|describing|detailing|explaining|giving|highlighting|indicating|listing|mentioning|outlining|saying|setting out|showing|specifying|stating|summari[sz]ing|telling|(?<=\bto )(?:demonstrate|describe|explain|outline|show(?: me| us)?|tell (?:me|us))(?= (?:about|how|what|when|where|which|why)))\b.*)/iu;
@@ -52,8 +52,9 @@ const whyUs =
 const ordered =
   /^(?:please |kindly |and |do(?:n['’]t| not) forget to |when (?:applying|you apply),? |in the (?:body|first (?:line|sentence)|opening|top line) of (?:your|the) (?:cover(?:ing)? )?(?:application|e-?mail|letter|message|note),? |in your (?:personal|supporting) (?:information|statement),? |in it,? |to (?:prove|show)(?: us)? (?:that )?you(?:['’]ve| have)? read (?:it|this)(?: far)?,? |in (?:your|the) (?:application|cover(?:ing)? letter|e-?mail|letter|note),? |(?:interested )?(?:applicants|candidates) (?:may|should) ){0,4}(?<ask>(?:add (?=your)|address(?=:? 1\)| (?:each|how|the following|these|your))|tell us|tell me|let us know|demonstrate (?=how)|identify (?=\p{L}+ \p{L}+)|include (?:a (?:bit|few \p{L}+|line|note|paragraph|sentence)|something) (?:about|on) |(?:give|provide|supply) details of (?=any|your)|quote (?=how|what|where|your)|write us|write to us|show us|point us to|convince us|make us|be (?:clear|frank|honest|open|straightforward|upfront) about|advise (?:us )?(?:of|on)|confirm (?:that|when|whether|your)|describe|explain|pitch (?:me|us)|link to (?=an?\b|one\b|something\b)|include (?=your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum))|indicate|mention|put ["“]|say(?! hell?o| hi\b)|specify|state)\b.*)/iu;
 /**
- * An order with nothing before it is a duty as often as not: 'Identify fraud indicators'. It is one to applicants
- * if it speaks of them, of what they send or of what is asked of whoever applies.
+ * Whether an order is a duty of the job. An order that opens its sentence often is one ('Identify
+ * fraud indicators'), unless it mentions the applicants, what they send or a condition (see
+ * `conditions`).
  */
 const isDuty = (ask: string, before: string): boolean =>
   /^(?:and )?$/i.test(before) &&
@@ -70,7 +71,7 @@ const inBrackets =
 const onTopic =
   /\b(?:letter|lines|message|note|paragraphs?|sentences|statement|words)\b.{0,140}?[ ,(](?:on|about) (?<ask>(?:how|something|what|which|why|an? (?:\p{L}+ ){1,2}(?:that|which|you))\b.*)/iu;
 const instead = /\binstead of (?:a|the|your) (?:\p{L}+ )?cover(?:ing)? letter\b/iu;
-/** What is asked of whoever applies, with the words for it. */
+/** Facts that employers ask of every applicant, such as salary, notice period and references. */
 const conditions =
   /\b(?:(?:current|present) (?:compensation|ctc|earnings|package|pay|rate|remuneration|salary|wages?)|(?:current|present)(?:,| and|\/| &) ?expected \p{L}+|expected (?:salary|ctc|remuneration)|salary (?:expectations?|history|requirements?)|notice (?:period|required)|visa status|earliest (?:start|joining|resumption)|earliest date|(?:gross|last|net) (?:monthly |annual |drawn )?salary|salary in (?:your )?last|availability|reasons? for leaving|start date|(?:(?:contact details|details|names?) of )?(?:two|three|2|3) (?:\p{L}+ )?refer(?:ee|ence)s\b|(?:day |hourly )?rates?(?=,? and availab)|consent (?:for|to) (?:the )?processing\b|ECTC)\b/iu;
 const applying =
@@ -83,39 +84,51 @@ const ofSending =
 /** 'Answer the following questions in your letter:', 'In your application tell us:' */
 const ofQuestions =
   /\b(?:address|answer(?:ing|s)?|respond(?:ing)? to)\b.{0,40}\bquestions?\b|\banswers? to:|\b(?:application|e-?mail|letter|message|note|statement)\b[^.?!]{0,60}\b(?:answer(?:ing|s)?|address(?:es|ing)?|cover(?:s|ing)?|tell(?:s|ing)? us)(?: the following| these(?: points)?)?:?$/iu;
-/** What says of the questions only that they are to be answered: 'tell us', 'answer these questions'. */
+/**
+ * A request that only says that questions are to be answered: 'tell us', 'answer these questions'.
+ */
 const toAnswer =
   /^(?:address|answer|cover|respond|tell)(?:e?s|ing)?(?: to)?(?: us)?(?: (?:the|these|three|two))?(?: (?:below|following|points|questions))*(?: below)?$/i;
-/** A question below it, or a numbered one without its mark: '2. Which shifts suit you'. */
+/**
+ * Whether a sentence is a question, or a numbered one without a question mark: '2. Which shifts
+ * suit you'.
+ */
 const isQuestion = (sentence: string): boolean =>
   sentence.endsWith('?') || numberedQuestion.test(sentence);
 const numberedQuestion =
   /^(?:# |\(?[\da-d]{1,2}[.)]? )(?:how|what|when|where|whether|which|why|your)\b/iu;
 
-/** For who needs help, and of what others do; the position applied for is told in any letter. */
+/**
+ * Sentences that are not requests: offers of assistance, what others do, and the subject line of
+ * the mail.
+ */
 const notAsked =
   /\b(?:adjustments?|(?<!\b(?:live-in|staff) )accommodations?|assistance|disabilit|if you need (?!live-in|staff)|we (?:will|'ll|’ll)|privacy|(?:in|as) (?:the|your) (?:e-?mail )?subject line|^write (?:to )?us an? (?:\p{L}+ )?letter\b|(?<!include (?:a |your )?)consent|unsuccessful|ignore)\b/iu;
-/** Whom it goes to, by when and how is no part of what is to be said. */
+/** The end of a request that says how, to whom or by when to send it. It is cut off. */
 const tail =
   / [–—] | - (?=\p{Ll})|,? (?:should|must) (?:be (?:sent|with)|reach)\b|,? even if\b|,? with (?:an? |some )?(?:photos?|pictures?|samples?)\b| so (?:that )?(?:we|I)\b|, we(?:['’](?:d|re)| would| are)\b|,? (?:at least )?one of (?:whom|which)\b|,? plus (?:an? |your )?[Cc][Vv]\b|,? and (?:if you(?:['’]ve| have) [^.,;]{1,60} |please )?(?:attach|enclose|upload|(?:bring|include|send)(?= (?:us )?(?:\p{L}+ ){0,2}(?:cop(?:y|ies)|scans?)\b))\b| to: |: \p{Lu}\p{Ll}{1,14}, \S{1,60}@|; (?:applications?|closing|interviews?)\b| with (?:an? |the )?(?:e-?mail )?subject\b| via (?:our|the)\b| (?:by|via) (?:e-?)?mail (?:at|to)\b|, (?:Subject\b|no later)| \((?:max|no more|one page)|,? together with |,? (?:to (?<!\b(?:commut(?:e|ing)|mov(?:e|ing)|relocat(?:e|ing|ion)|travel|travelling) to )(?:\p{Lu}\p{Ll}{1,20}, (?:our |the )?\p{Ll}|\p{Lu}\p{L}{0,12}\.? (?:\p{Lu}|ref\b)|\p{Lu}\p{Ll}{1,20},? (?:at|by|on|via) |the (?:job title|subject)|\S{1,60}@)|(?:by|before|using|via|on or before|quoting|for the attention of) (?:\p{Lu}|\d|the job title|the subject|\S{1,60}@)|(?<!\b(?:work|working|teach|teaching|study|studying) )at (?:\p{Lu}|\S{1,60}@))|, (?:to(?! (?:describe|explain|outline|say|share|show|tell)\b)|using|by|with the subject)\b|,? and (?:must|shall|should) (?:quote|reference|state) |,? quoting (?:the|our|your) | \([^()]*$/u;
 
-/** Each in the words of the advertisement, four at the most. */
+/**
+ * Returns what the letter is asked to say, in the words of the advertisement: four requests at
+ * most, followed by fields of a form and links.
+ */
 export function asksOfLetter(text: string): string[] {
   const sentences = text
     .slice(0, mostRead)
     .replace(/r[eé]sum[eé]/giu, 'resume')
-    // A list that is met is told by its heading.
+    // If the letter has to address the items of a named list, the name of the list is left out.
     .replace(
       /\b(meet(?:s|ing)?|address(?:es|ing)?) (?:each of )?(?:the |our )?["“][\p{L} ’']{3,40}["”](?: (?:bullets|list|points|requirements|section)\b)?/giu,
       '$1 the listed points',
     )
     .replace(rangeOfPoints, '$1 the listed points')
     .replace(eachOfList, (_, form = '') => `address${form === 's' ? 'es' : form} the listed points`)
-    // Marks of bold words, in places that took them for signs.
+    // Asterisks are marks for bold text.
     .replaceAll(/\*{1,3}/g, '')
-    // What is told below numbers are duties as often as not.
+    // Numbered lines are often duties, so the number becomes a sign that `ordered` does not accept.
     .replace(/^[ \t]*\d{1,2}[.)][ \t]/gm, '# ')
-    // '(a) a letter saying …; (b) CV; (c) your last salary': each is sent by itself.
+    // '(a) a letter saying …; (b) CV; (c) your last salary': each item becomes a sentence of its
+    // own.
     .replace(/(?<=\(a\)[^\n]{0,300}); \([b-h]\) /g, '\ninclude ')
     .split(
       /\r?\n|(?<=\p{Ll}{3})(?=(?:Please|Send|To apply|Apply)\b)| [—–-] (?=(?:and |please ){0,2}(?:let|tell) us\b)|(?<=[.!?])(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|No|max|min|approx|incl|a\.m|p\.m|e\.g|i\.e)\.)\s/u,
@@ -132,7 +145,7 @@ export function asksOfLetter(text: string): string[] {
     ),
     ...questions,
   ];
-  // What is said of the letter itself comes before what may be asked elsewhere, too.
+  // Requests about the letter itself come first.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
   const all = [...ofLetter, ...asks]
     .map(shown)
@@ -142,7 +155,10 @@ export function asksOfLetter(text: string): string[] {
   return [...new Set([...all, ...formIn(sentences), ...links])];
 }
 
-/** 'Whatsapp with following details', and below them 'Current CTC:', 'Notice period:' */
+/**
+ * Returns the fields listed below a request for details: 'Current CTC:' and 'Notice period:' below
+ * 'Whatsapp with following details'.
+ */
 function formIn(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => ofForm.test(sentence));
   if (at < 0) return [];
@@ -157,7 +173,7 @@ const ofForm =
   /\b(?:cv|e-?mail|resume|send|share|whatsapp)\b.{0,120}\b(?:below|following)(?: mentioned)? (?:details|fields|format|information|particulars)\b/iu;
 const mostOfForm = 12;
 
-/** The questions below a sentence that wants them answered. */
+/** Returns the questions below a sentence that asks the applicant to answer them. */
 function questionsIn(sentences: readonly string[]): string[] {
   const at = sentences.findIndex((sentence) => ofQuestions.test(sentence));
   if (at < 0) return [];
@@ -165,9 +181,9 @@ function questionsIn(sentences: readonly string[]): string[] {
   const opening = sentences[at] ?? '';
   const [, beside = ''] = opening.split(/: (?=\P{L}{0,4}\p{L}[^:]*\?$)/u);
   const below = sentences.slice(at + 1);
-  // Below 'You answer questions of customers.' numbers are duties.
+  // Below a statement such as 'You answer questions of customers.' numbered lines are duties.
   const isToApplicants = /:$|\b(?:please|your)\b/i.test(opening);
-  // An order among them is read by itself.
+  // An order between the questions does not end the list; `askedIn` reads it.
   const end = below.findIndex((sentence) => !isQuestion(sentence) && !ordered.test(sentence));
   return [beside, ...below.slice(0, end < 0 ? undefined : end)]
     .filter((sentence) => sentence.endsWith('?') || (isToApplicants && isQuestion(sentence)))
@@ -175,7 +191,10 @@ function questionsIn(sentences: readonly string[]): string[] {
     .filter(Boolean);
 }
 
-/** Something to be seen elsewhere, as what is to be sent: nobody can send what they have not made. */
+/**
+ * Returns the link that an applicant should send, if any. An optional link is left out, because not
+ * everybody has something to link to.
+ */
 function linkIn(sentence: string): string | undefined {
   const ask = ofSending.test(sentence) ? links.exec(sentence)?.groups?.ask : undefined;
   if (ask === undefined || /\b(?:if you (?:can|have)|welcome|optional)\b/i.test(sentence))
@@ -201,7 +220,10 @@ const patterns = [
   besideOneself,
 ];
 
-/** Of what 'candidates' say of themselves each says it to 'you'. */
+/**
+ * Returns the request in a sentence, if any. What 'candidates' are asked is rewritten to address
+ * 'you'.
+ */
 function askedIn(sentence: string, isNear = false): string | undefined {
   const ask = askIn(sentence, isNear);
   return /\b(?:applicants?|candidates?)\b/i.test(sentence)
@@ -219,11 +241,13 @@ function askIn(sentence: string, isNear: boolean): string | undefined {
   for (const pattern of patterns) {
     const ask = untilTail(pattern.exec(sentence)?.groups?.ask ?? '');
     if (ask === '' || referenceNamed(ask) || isOfReference.test(ask)) continue;
-    // 'Candidates must demonstrate resilience' is a need; how they do is for a letter.
+    // 'Candidates must demonstrate resilience' is a need; how they demonstrate it belongs in a
+    // letter.
     if (
       pattern === mustTell &&
       !/\b(?:criteri(?:a|on)|how|why|letters?|note|statement)\b/i.test(sentence) &&
-      // What they state of themselves is told somewhere: 'must indicate their licence status'.
+      // Applicants have to state facts about themselves somewhere: 'must indicate their licence
+      // status'.
       !/^(?:indicate|mention|specify|state) (?:their|your)\b/i.test(ask)
     )
       continue;
@@ -241,7 +265,10 @@ function askIn(sentence: string, isNear: boolean): string | undefined {
 const refereesAlone =
   /^(?:two|three|2|3) refer(?:ee|ence)s(?:,? please| (?:are )?(?:needed|required))?\.?$/i;
 
-/** What is sent along by its name: 'enclosing a CV and the names of two referees' */
+/**
+ * Returns the facts that a sentence asks applicants to add: 'enclosing a CV and the names of two
+ * referees'.
+ */
 function conditionIn(sentence: string): string | undefined {
   const condition =
     applying.test(sentence) || refereesAlone.test(sentence) ? conditions.exec(sentence) : null;
@@ -250,7 +277,7 @@ function conditionIn(sentence: string): string | undefined {
     : undefined;
 }
 
-/** 'State the competition reference': by then it is told. */
+/** 'State the competition reference': the letter gives the reference anyway. */
 const isOfReference =
   /^\p{L}+ (?:our |the )?(?:competition|job|posting|vacancy)? ?(?:code|id|number|reference|title)\b[^,]{0,20}$/iu;
 
@@ -259,7 +286,9 @@ function untilTail(ask: string): string {
   return end < 0 ? ask : ask.slice(0, end);
 }
 
-/** 'Tells us' as 'telling us', beside a place to fill in. */
+/**
+ * Replacements that turn 'tells us' into 'telling us', so that the request fits into a placeholder.
+ */
 const gerunds: [RegExp, string][] = [
   [/(^|\band )sets out\b/gi, '$1setting out'],
   [/(^|\band )(address)es\b/gi, '$1$2ing'],
@@ -267,7 +296,10 @@ const gerunds: [RegExp, string][] = [
   [/(^|\band )(answer|confirm|cover|detail|explain|highlight|show|tell)s\b/gi, '$1$2ing'],
 ];
 
-/** 'Your EARLIEST AVAILABLE DATE': words in capitals beside each other are loud, one alone is spelt so. */
+/**
+ * Puts words in capitals into lower case if they stand side by side: 'Your EARLIEST AVAILABLE
+ * DATE'. A single one may be an abbreviation.
+ */
 function quietly(text: string): string {
   const words = text.split(' ');
   const isLoud = (word = '') => /^\p{Lu}{4,}$/u.test(word);
@@ -279,8 +311,8 @@ function quietly(text: string): string {
 }
 
 /**
- * Without what would close the place that is left for the answer; a long one up to where a part of
- * it ends.
+ * Returns a request as the placeholder shows it, without brackets and quotes, which would close the
+ * placeholder. A long request is cut at the end of one of its parts.
  */
 function shown(ask: string): string {
   const withoutGerunds = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);

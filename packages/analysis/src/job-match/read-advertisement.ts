@@ -56,7 +56,7 @@ export function readAdvertisement(
   const body = withoutHead(asked, title, company);
   const requirements = requirementsOf(body);
   const sentences = readSentences(asked, language);
-  // An English advertisement that stands below another in Greek is not by one of its headings.
+  // A Greek heading may stand above an English advertisement: its name is not used in a letter.
   const isReadable = language !== 'en' || /\p{sc=Latin}/u.test(company);
   const isCompanySure =
     isReadable &&
@@ -93,8 +93,9 @@ const withoutTrail = (text: string): string =>
   text.replace(/^\s*[^\r\n>›»]{1,60}(?:\s[>›»]\s[^\r\n>›»]{1,60}){2,8}\r?\n/u, '');
 
 /**
- * Leaves out what a condition about a language says as well: 'good English' of 'German and good English'. The
- * condition may begin a word later: 'fluent German' of 'Business fluent German'.
+ * Leaves out terms that a language condition already states: 'good English' of 'German and good
+ * English'. The condition may begin a word later than the term: 'fluent German' of 'Business fluent
+ * German'.
  */
 function besideConditions(terms: readonly Term[], knockouts: readonly Knockout[]): Term[] {
   const languages = knockouts.filter(({ kind }) => kind === 'language').map(({ text }) => text);
@@ -106,8 +107,8 @@ function besideConditions(terms: readonly Term[], knockouts: readonly Knockout[]
 }
 
 /**
- * Returns title and employer as the rules alone read them, each empty where none is found; the learned model
- * takes them as its strongest features.
+ * Returns title and employer as the rules alone read them, each empty if none is found. They are
+ * the strongest features of the learned model.
  */
 export function namesByRules(text: string): ByRules {
   const read = withTitleApart(text.slice(0, mostRead));
@@ -119,7 +120,7 @@ function rulesNames(read: string, lines: readonly Line[], language: ReadLanguage
   return { title: withoutCompany(titleOf(lines, language, read), company), company };
 }
 
-/** Returns sentences with needs, without what is offered and how to apply. */
+/** Returns the sentences that state needs, without what is offered and how to apply. */
 function needsIn(lines: readonly Line[], requirements: readonly Requirement[]): NeedSentence[] {
   const needs = requirements.map(({ level, isStated, text }): NeedSentence => {
     if (level === 'preferred') return { text, kind: 'preferred' };
@@ -145,7 +146,9 @@ const stemsOf = (lines: readonly Line[]): ReadonlySet<string> =>
       .join('\n'),
   );
 
-/** Returns the allowed length of a letter: 'A cover letter of not more than 200 words'. */
+/**
+ * Returns the maximum number of words for a letter: 'A cover letter of not more than 200 words'.
+ */
 function wordsAllowed(text: string): number | undefined {
   const [, most] =
     /\b(?:at most|max(?:imum)?\.?(?: of)?|(?:no|not) more than|under|up to|within)\s(\d{3})\swords\b/i.exec(

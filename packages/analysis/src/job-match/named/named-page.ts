@@ -20,8 +20,8 @@ import { firstFeatures, lastFeatures, lineFeatures, stepsOf } from './word-featu
 export type Candidate = NamedSpan & { start: number; text: string; key: string };
 
 /**
- * Hashed features: those of lines, first words and last words, which candidates share, and each
- * candidate's own.
+ * The candidates of an advertisement with their hashed features. Features of lines, first words and
+ * last words are shared between candidates.
  */
 export type NamedPage = {
   candidates: Candidate[];
@@ -29,9 +29,12 @@ export type NamedPage = {
   ofFirst: Int32Array[][];
   ofLast: Int32Array[][];
   featuresOf: (candidate: Candidate) => Int32Array;
-  /** In how many ways the text speaks of a candidate as of somebody: 'at Helvo', 'Helvo is'. */
+  /**
+   * The number of ways in which the text refers to a candidate as an organization: 'at Helvo',
+   * 'Helvo is'.
+   */
   saidOf: (candidate: Candidate) => number;
-  /** Features that the employer is not named. */
+  /** Features for the outcome that no employer is named. */
   ofNone: Int32Array;
 };
 
@@ -87,8 +90,9 @@ function candidateOf(text: string, { words }: NamedLine, span: NamedSpan): Candi
 }
 
 /**
- * A single letter is no name: 'E nós …' begins a sentence. A mark for who may apply ends none, and in English
- * is no part of one, as a known place is none. In other languages the name may go on behind it:
+ * Whether a span may be a name. A single letter is not one ('E nós …' begins a sentence), nor is a
+ * span that ends with a gender marker such as '(m/w/d)'. An English name neither contains such a
+ * marker nor ends with a known place. In other languages a name may continue behind the marker:
  * 'Projektleiter (m/w/d) Tiefbau'.
  */
 const mayBeName = (
@@ -102,7 +106,7 @@ const mayBeName = (
   (language !== 'en' ||
     !(markOfWho.test(one.text) || endsWithPlace(words.slice(one.first, one.end), text)));
 
-/** Makes spellings of a name equal. */
+/** Normalizes case and spaces, so that different spellings of a name have the same key. */
 export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
 function noneFeatures(text: string, language: string, hosts: number, rules: ByRules | undefined) {

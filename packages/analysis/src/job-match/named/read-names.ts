@@ -8,30 +8,31 @@ import { beginsInstitution, isEmployerWord, isLegalForm } from './name-words.ts'
 import { type Candidate, type NamedPage, namedPage } from './named-page.ts';
 import type { ByRules } from './span-features.ts';
 
-/** Title and employer as the text writes them; empty where none is named. */
+/** Title and employer as the text writes them; empty if none is named. */
 export type JobNames = {
   title: string;
   company: string;
-  /** Probability of the employer by the model. */
+  /** The probability that the model gives to the employer. */
   companyShare: number;
-  /** In how many ways the text speaks of it as of somebody. */
+  /** The number of ways in which the text refers to the employer as an organization. */
   companySaid: number;
 };
 
 /**
- * Factor on pairs without an employer: a missed name costs more than a wrong one, and the pages that training
- * composes name no employer as often as people's texts, but with invented agencies, which are easily known.
+ * Factor for pairs without an employer. It is below 1 because a missed name costs more than a wrong
+ * one. In composed training pages the employer is unnamed as often as in real ones, but their
+ * invented agencies are easy to recognize.
  */
 const chargeOfNone = 0.35;
 /**
- * Factor on an employer of which no sentence speaks: a heading, a menu's line or a place may stand where names do.
- * What the rules find too, or what is an employer by its words, needs no sentence.
+ * Factor for an employer that no sentence refers to, because it may be a heading, a menu item or a
+ * place. It does not apply if the rules find the same name, or if its words mark it as an employer.
  */
 const chargeOfUnsaid = 0.4;
-/** A less probable employer is not looked at. */
+/** Less probable employers are not examined: their probability stays unchanged. */
 const leastLookedAt = 0.02;
 
-/** 'HOTEL SUR' as 'Hotel Sur' */
+/** 'HOTEL SUR' becomes 'Hotel Sur'. */
 const inTitleCase = (name: string): string =>
   name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLowerCase());
 
@@ -44,12 +45,12 @@ const isEmployerByWords = (name: string): boolean =>
   name.split(' ').some((word) => isLegalForm(word) || isEmployerWord(word)) ||
   beginsInstitution(inTitleCase(name));
 
-/** A title that is less probable is none unless the rules find it, too; few texts to learn from lack one. */
+/**
+ * A less probable title is dropped unless the rules also find one. Few training texts lack a title.
+ */
 const leastOfTitle = 0.35;
 
-/**
- * Finds title and employer: of all pairs of candidates that don't overlap, the most probable one.
- */
+/** Finds title and employer: the most probable pair of candidates that don't overlap. */
 export function readNames(text: string, rules: ByRules, model: NameModel = nameModel()): JobNames {
   const page = namedPage(text, rules);
   const isHidden = hidesEmployer(text);
@@ -78,14 +79,15 @@ export function readNames(text: string, rules: ByRules, model: NameModel = nameM
   };
 }
 
-/** A region or a place behind the mark for who may apply: 'Servicetechniker (m/w/d) Region Husum'. */
+/** A region or place behind the gender marker: 'Servicetechniker (m/w/d) Region Husum'. */
 const behindMark =
   / ?\((?:[mwfdhxi] ?[/|,] ?){1,3}[mwfdhxio]\) (?:am Standort|Standort|Region|(?:im )?(?:Großraum|Raum)) \p{Lu}[^\n]{1,60}$/iu;
 
 /**
- * An employer with the article that it has within a sentence ('team of The Sailcloth Hotel'), its legal form
- * behind a comma, and the full stop of that where it ends a line ('Amberfield Foods Ltd.'). Makers label articles
- * and stops in both ways.
+ * Returns an employer with its article within a sentence ('team of The Sailcloth Hotel'), the legal
+ * form behind a comma, and the full stop of an abbreviated legal form at the end of a line
+ * ('Amberfield Foods Ltd.'). The candidate alone is not enough, because training labels are
+ * inconsistent about articles and full stops.
  */
 function inFull(company: Candidate, text: string, page: NamedPage): string {
   const { start, text: named } = company;
@@ -101,12 +103,14 @@ function inFull(company: Candidate, text: string, page: NamedPage): string {
   return article + name + form + (stop && isShort ? '.' : '');
 }
 
-/** 'The' within a sentence, and a letter that belongs to the name: 'L’Helvo'. */
+/** 'The' within a sentence, and an elided article: 'L’Helvo'. */
 const beforeName = /(?:(?<=\p{Ll},? )The |(?<![\p{L}\p{M}])[DL]['’])$/u;
 
 /**
- * 'Helvo's Night Team', named once, is Helvo's, if sentences speak of Helvo as much. 'St John's Hospital' is an
- * employer by its words, and 'Wendy's Kitchen' where it is named again. 'The firm Helvo' is Helvo.
+ * Returns the owner if an employer is named only once and begins with a genitive, such as 'Helvo's
+ * Night Team', provided that sentences refer to the owner at least as often. 'St John's Hospital'
+ * stays whole because its words mark it as an employer, and 'Wendy's Kitchen' if it is named again.
+ * 'Firma' before a name is removed.
  */
 function withoutGenitive(company: Candidate, page: NamedPage): string {
   const name = company.text.replace(/^(?:Firma|Fa\.) (?=\p{Lu})/u, '');
@@ -118,11 +122,11 @@ function withoutGenitive(company: Candidate, page: NamedPage): string {
   return said > 0 && said >= page.saidOf(company) ? owner : name;
 }
 
-/** ', SA 5000' is a state with its code. */
+/** A legal form behind a comma. ', SA 5000' is not one, but a state with its postal code. */
 const behindComma =
   /^, (?:GmbH|Inc|Lda|L\.?L\.?C|Limited|Ltda?|S\.?A\.?S?|SARL|S\.?L\.?U?)(?![\p{L}\p{N}]| \p{N})(?:\.(?= \p{Ll}))?/u;
 
-/** A list item states a need. */
+/** A list item states a need, not a title. */
 const isItem = /^\s{0,20}[-–•*·▪]/u;
 const isHeading = new RegExp(`^(?:${patterns['no-employer']})(?:$|:)`, 'u');
 

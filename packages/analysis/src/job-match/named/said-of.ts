@@ -2,8 +2,9 @@ import { verbOf } from '../../text/verbs.ts';
 import type { NamedLine, NamedWord } from './named-lines.ts';
 
 /**
- * In how many ways the lines speak of a name as of somebody, wherever it occurs: 'at' or 'join' before it, 'we are',
- * 'is', what it does. Headings, menus and places are hardly spoken of so. Linear in the lines.
+ * Returns the number of ways in which the lines refer to a name as an organization, wherever it
+ * occurs: 'at' or 'join' before it, 'we are', 'is', a verb for what it does. Text rarely refers to
+ * headings, menu items and places in these ways. Linear in the lines.
  */
 export function waysSaid(lines: readonly NamedLine[], name: readonly NamedWord[]): number {
   const said = new Set<string>();
@@ -17,7 +18,9 @@ export function waysSaid(lines: readonly NamedLine[], name: readonly NamedWord[]
   return said.size;
 }
 
-/** 'At the', 'join', 'we are the'. */
+/**
+ * Returns the words before a name that refer to an organization: 'at the', 'join', 'we are the'.
+ */
 function saidBefore(words: readonly NamedWord[], at: number): string {
   const by = words[at - 1]?.cue === 'article' ? 2 : 1;
   const before = words[at - by];
@@ -25,7 +28,10 @@ function saidBefore(words: readonly NamedWord[], at: number): string {
   return before?.cue === 'being' && words[at - by - 1]?.cue === 'speaker' ? 'we are' : '';
 }
 
-/** 'Is', 'seeks', or a verb behind what opens a sentence: 'Helvo helps …'. */
+/**
+ * Returns the kind of words behind a name that refer to an organization: 'is', 'seeks', or a verb
+ * if the name opens a sentence ('Helvo helps …').
+ */
 function saidBehind(words: readonly NamedWord[], at: number, end: number): string {
   const behind = words[end];
   if (behind?.cue === 'being' || behind?.cue === 'seek') return behind.cue;
