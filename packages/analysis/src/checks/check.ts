@@ -6,27 +6,30 @@ export type Area = (typeof areas)[number];
 /** A span of the text at `path`; an empty span at 0 means the whole field. */
 export type TextSpan = { path: string; start: number; end: number };
 
-/** What a check found. `rewrite` could replace the span; `points` is what the repair wins back. */
+/**
+ * A fault that a check found. `rewrite` could replace the span; `points` is what a fix adds to the
+ * score.
+ */
 export type Loss = TextSpan & { message: string; points: number; rewrite?: string };
 
 /**
- * One thing that is checked, by a pure function of the resume. Its score is its weight less the
- * points of its losses, so that every lost point has a reason. An empty resume loses them all.
+ * A check of a resume by a pure function. Its score is its weight minus the points of its losses,
+ * so every lost point has a reason. An empty resume loses all points.
  */
 export type Check = {
   id: string;
   area: Area;
   weight: number;
-  /** Whether it only understands English: resumes in other languages are not checked. */
+  /**
+   * Whether the check only understands English. It does not apply to resumes in other languages.
+   */
   isEnglishOnly?: boolean;
   find: (resume: ReadResume) => Loss[];
-  /** What is said when nothing is lost. */
+  /** The text to show if nothing is lost. */
   praise: (resume: ReadResume) => string;
-  /**
-   * Names of checks whose findings would contradict that praise: with one of these, it is not said.
-   */
+  /** Names of checks whose findings contradict that praise, which is then left out. */
   silencedBy?: readonly string[];
-  /** The field that the praise is about: findings elsewhere don't contradict it. */
+  /** The field that the praise is about. Findings elsewhere don't contradict it. */
   praisedPath?: string;
 };
 
@@ -37,16 +40,16 @@ export const spanOf = ({ path, start, end }: TextSpan): TextSpan => ({ path, sta
 export const wordsFor = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Fewest statements for full marks. */
+/** The minimum number of statements for full marks. */
 const fewestStatements = 3;
 
-/** Points of each statement, for a check that looks at every one of them. */
+/** Points per statement, for a check that examines each one. */
 export const shareOf = (weight: number, { postStatements }: ReadResume): number =>
   weight / Math.max(postStatements.length, fewestStatements);
 
 /**
- * Points of each entry, for a check of entry headers: in proportion to the statements of the entry,
- * so that an entry with one line and no date loses less than the line is worth.
+ * Points per entry, for a check of entry headers. They are proportional to the statements of the
+ * entry, so that an entry with one line and no date does not lose more than the line is worth.
  */
 export function sharesOf(weight: number, counts: readonly number[]): number[] {
   const all = Math.max(
@@ -56,7 +59,7 @@ export function sharesOf(weight: number, counts: readonly number[]): number[] {
   return counts.map((count) => (weight * count) / all);
 }
 
-/** The loss for statements that are missing up to `fewestStatements`. */
+/** Returns the loss for the statements that are missing up to `fewestStatements`. */
 export function missingStatements(
   weight: number,
   resume: ReadResume,
@@ -69,14 +72,17 @@ export function missingStatements(
   return [{ ...entireField(path), message: messageFor(missing), points }];
 }
 
-/** In a text of fewer sentences, a fault weighs no more than in one of so many. */
+/**
+ * The minimum divisor for the points of a fault, so that a single fault weighs less in a short
+ * text.
+ */
 const fewestSentences = 5;
 
 type Fault = Omit<Loss, 'points'> | undefined;
 
 /**
- * Losses of a check for faults: each sentence with a fault loses an equal share, and a resume
- * without sentences loses everything.
+ * Returns the losses of a check for faults. Each sentence with a fault loses an equal share, and a
+ * resume without sentences loses everything.
  */
 export function faultsIn<T extends Sentence>(
   sentences: readonly T[],

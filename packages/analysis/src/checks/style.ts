@@ -31,9 +31,10 @@ function passiveIn({ path, text, words }: Sentence) {
   for (const [index, word] of words.entries()) {
     if (!beings.has(word.lower)) continue;
     const participle = participleAfter(words, index);
-    // 'Was involved in' and 'was promoted to' say of their writer what nobody else is asked for.
+    // 'Was involved in' and 'was promoted to' are about the writer, so nobody has to ask who did
+    // it.
     if (index < 2 && participle && ofPerson.has(participle.lower)) continue;
-    // 'Aid that had not been claimed': by whom it is told of, and not by its writer.
+    // A relative clause is not about what the writer did: 'Aid that had not been claimed'.
     if (words.slice(Math.max(0, index - 3), index).some(({ lower }) => relative.has(lower)))
       continue;
     if (!participle || hasDoer.test(text.slice(participle.end))) continue;
@@ -49,18 +50,21 @@ function passiveIn({ path, text, words }: Sentence) {
 }
 
 const relative = new Set(['that', 'which', 'who', 'whom']);
-/** What is said of the writer, as in 'was promoted'. */
+/** Participles that describe the writer, as in 'was promoted'. */
 const ofPerson = new Set(
   readTable(new URL('./of-person.tsv', import.meta.url), { participle: 'text' }).map(
     ({ participle }) => participle,
   ),
 );
 
-/** 'Used by the group' says by whom; 'cut by 40%', 'met by adding shifts' and 'done by May' don't. */
+/**
+ * 'Used by the group' names who did it; 'cut by 40%', 'met by adding shifts' and 'done by May'
+ * don't.
+ */
 const hasDoer =
   /^(?: \p{L}+){0,3} by (?:(?:all|both|each|every|\d+|two|three|four|five|six) (?:of )?(?:the |our |my )?|the |an? |our |other |his |her |their )(?!end\b|time\b|date\b|deadline\b|close\b|start\b|use\b|third\b|half\b|factor\b|week|month|quarter|year|day|hour|minute|percent)\p{L}/iu;
 
-/** Finds the participle behind 'was', past one 'not' or adverb: 'was recently promoted'. */
+/** Finds the participle after 'was', skipping one 'not' or adverb: 'was recently promoted'. */
 function participleAfter(words: Sentence['words'], index: number) {
   const next = words[index + 1];
   const other =
@@ -68,7 +72,7 @@ function participleAfter(words: Sentence['words'], index: number) {
   return other && isParticiple(other.lower) ? other : undefined;
 }
 
-/** Phrases that could stand in anybody's resume. */
+/** Phrases that could appear in anybody's resume. */
 const filler = readTable(new URL('./filler.tsv', import.meta.url), { phrase: 'text' });
 
 const wordyOrFiller = phrasePattern([
@@ -99,7 +103,7 @@ export const concision: Check = {
   praise: () => 'Your sentences get to the point, without filler.',
 };
 
-/** 'Synergies of $22M' are told by their size. */
+/** An amount makes a phrase specific: 'Synergies of $22M'. */
 const hasAmount = /^ (?:of|worth) \p{Sc} ?\d/u;
 
 function wordyIn({ path, text, start, end }: Sentence) {

@@ -1,20 +1,22 @@
 import { clusterOf } from '../text/word-clusters.ts';
 import { isStopWord, type Word } from './words.ts';
 
-/** What a text writes shorter than a rewrite may. */
+/** Short forms in a text that a rewrite may spell out, and initials that it may use. */
 export interface Abbreviations {
-  /** In lower case and the singular: 'KPIs' as 'kpi'. */
+  /** In lower case and the singular: 'kpi' for 'KPIs'. */
   acronyms: ReadonlySet<string>;
   /**
    * Initials of consecutive words, with and without function words: they recognize 'KPI' in 'key
    * performance indicators' and 'C&R' in 'Control and Restraint'.
    */
   initials: readonly string[];
-  /** Words that are in no dictionary and may be the beginning of a longer one: 'insta', 'Bloem'. */
+  /**
+   * Words that are in no dictionary and may be the beginning of a longer word: 'insta', 'Bloem'.
+   */
   clippings: readonly string[];
 }
 
-/** A text with what it writes shorter. */
+/** A text with its abbreviations. */
 interface Abbreviating {
   abbreviations: Abbreviations;
 }
@@ -36,12 +38,12 @@ export const abbreviationsIn = (words: readonly Word[]): Abbreviations => ({
     .slice(0, mostClippings),
 });
 
-/** Each name is compared with all of them. */
+/** Limit of clippings, because each name is compared with all of them. */
 const mostClippings = 100;
 
 const isEnglish = (lower: string): boolean => isStopWord(lower) || clusterOf(lower) !== undefined;
 
-/** Whether the source has this name without its end, which is three letters at least: 'insta'. */
+/** Whether the source clips a word by three letters or more: 'insta' for 'Instagram'. */
 export const isClippedInSource = (
   { abbreviations: { clippings } }: Abbreviating,
   { lower }: Word,
@@ -60,7 +62,7 @@ export function isAcronymOfSource(
 
 /**
  * Whether words spell out an abbreviation of the source: 'Key Performance Indicators' for 'KPI'.
- * Small words may count or not ('EAL' is English as an Additional Language).
+ * Function words may or may not count: 'EAL' is English as an Additional Language.
  */
 export function isSpeltOut(
   { abbreviations: { acronyms } }: Abbreviating,

@@ -10,7 +10,7 @@ const families = readTable(new URL('./additions.tsv', import.meta.url), {
   pattern: 'text',
 }).map(({ family, pattern }) => ({ family, pattern: new RegExp(pattern, 'giu') }));
 
-/** Words of the output that make more of the same work than the source does. */
+/** A word of the output that overstates the work that the source describes. */
 export interface Addition {
   family: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Addition {
   end: number;
 }
 
-/** Finds such words by family, unless the source has a word of the same root. */
+/** Finds such words by family. A word is not reported if the source has one of the same root. */
 export function additionsOf(
   source: SourceFacts,
   output: string,
@@ -36,7 +36,7 @@ export function additionsOf(
   return all.filter(({ start }) => !isSpeltOut(source, words, places.get(start) ?? -1));
 }
 
-/** Function words say nothing of their own, except 'all' and 'every'. */
+/** Function words state nothing themselves, except 'all' and 'every'. */
 const isInSource = (source: SourceFacts, text: string, isOfAmount: boolean): boolean =>
   source.lowers.has(text.toLowerCase()) ||
   text
@@ -48,7 +48,7 @@ const isInSource = (source: SourceFacts, text: string, isOfAmount: boolean): boo
         : source.roots.has(rootOf(part)),
     );
 
-/** For each root that claims a work, the roots that may replace it. */
+/** Maps the root of each verb that claims work to the roots that may replace it. */
 const synonyms = new Map<string, Set<string>>();
 for (const { verbs } of readTable(new URL('./claiming-verbs.tsv', import.meta.url), {
   verbs: 'text',
@@ -59,8 +59,8 @@ for (const { verbs } of readTable(new URL('./claiming-verbs.tsv', import.meta.ur
 }
 
 /**
- * Finds verbs that claim work as one's own. If the source has no verb, any rewrite has to choose
- * one, so none is reported.
+ * Finds verbs that claim work for the person. If the source has no verb, every rewrite has to
+ * choose one, so none is reported.
  */
 function claimedWork(source: SourceFacts, clauses: readonly Clause[]): Addition[] {
   const hasVerb = source.words.some(({ lower }) => verbOf(lower)?.form === 'past');
@@ -82,7 +82,7 @@ function isStated(word: Word, before: Word | undefined): boolean {
   return before === undefined || /^(?:and|by|to)$/.test(before.lower);
 }
 
-/** Finds items of a list that the source never names: 'And Meta campaigns'. */
+/** Finds list items that the source does not name: 'And Meta campaigns'. */
 const listedThings = (source: SourceFacts, clauses: readonly Clause[]): Addition[] =>
   clauses.slice(1).flatMap(({ words }) => {
     if (!/^(?:and|plus|including|with)$/.test(words[0]?.lower ?? '')) return [];

@@ -48,12 +48,12 @@ export function checkClaims(
   });
 }
 
-/** A word and its index in the clause, which would take linear time to search for. */
+/** A word with its index in the clause, which would take linear time to look up. */
 type Placed = { word: Word; at: number };
 
 /**
- * Returns words without a counterpart in the source. A single one is a rewording; two of them, or
- * one that extends a list, are a claim.
+ * Returns words without a counterpart in the source. A single one counts as rewording; two, or one
+ * that extends a list, count as a claim.
  */
 function foreignWords(source: SourceFacts, clause: Clause): Word[] {
   const opening = openingOf(clause);
@@ -74,15 +74,15 @@ function foreignWords(source: SourceFacts, clause: Clause): Word[] {
 const isListed = (clause: Clause) => /^(?:and|plus|as)$/.test(clause.words[0]?.lower ?? '');
 
 /**
- * Returns the index of the first word behind those that only join the clause: 'and locked up the
- * shop'.
+ * Returns the index of the first word after those that only join the clause to the previous one:
+ * 'and locked up the shop'.
  */
 function openingOf({ words }: Clause): number {
   const first = words.findIndex(({ lower }) => !isStopWord(lower));
   return first < 0 ? words.length : first;
 }
 
-/** Whether a word is the clause's verb rather than a noun of the same form ('the test'). */
+/** Whether a word is the verb of its clause, not a noun of the same form ('the test'). */
 function isOwnVerb({ word, at }: Placed, opening: number): boolean {
   const form = verbOf(word.lower)?.form;
   if (form === undefined) return isParticiple(word.lower) && at <= opening;

@@ -13,7 +13,7 @@ const degrees: RegExp[] = [
   /\b(?:with|first[- ]class) hono?u?rs\b|\bhonou?rs degree\b|\bhons\b|\b(?:summa|magna)? ?cum laude\b|\bdistinction\b|\bvaledictorian\b|\bdean['’]s list\b/gi,
 ];
 
-/** What any degree supports, and whoever was awarded one. */
+/** Words of a source that support a general mention of a degree, such as 'graduated'. */
 const anyDegree = new RegExp(
   [
     ...degrees.slice(0, 5).map(({ source }) => source),
@@ -53,7 +53,10 @@ export function checkCredentials(
   ].filter((flag) => !isSynonym(flag));
 }
 
-/** A ward has beds, not Bachelors of Education. */
+/**
+ * Whether a match is not an ordinary word in lower case: a ward has beds, not Bachelors of
+ * Education.
+ */
 const isNoWord = ([text]: RegExpExecArray): boolean => !/^(?:bed|med|ba|ma)$/.test(text);
 
 function found(

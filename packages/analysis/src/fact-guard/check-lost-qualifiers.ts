@@ -11,10 +11,10 @@ const qualifiers = readTable(new URL('./qualifiers.tsv', import.meta.url), {
   kept: new RegExp(kept, 'iu'),
 }));
 
-/** A statement of the output without the qualifier that its source has. */
+/** A statement of the output that lacks the qualifier it has in the source. */
 interface LostQualifier {
   family: string;
-  /** The first word that both share. */
+  /** The first word that statement and source share. */
   word: Word;
 }
 
@@ -23,8 +23,8 @@ const segmentPattern = /[^.;,\n()]+/g;
 const mostSegments = 40;
 
 /**
- * Finds qualifiers (helped, only, planned, not, by a colleague) that a rewrite dropped while
- * repeating their statement; by family: words that qualify, and words that keep the meaning.
+ * Finds statements that a rewrite repeats without their qualifier (helped, only, planned, not, by a
+ * colleague). Each family has words that qualify, and words that keep the meaning in a rewrite.
  */
 export function lostQualifiers(
   source: string,
@@ -45,7 +45,10 @@ export function lostQualifiers(
 
 const leastShare = 0.4;
 
-/** Returns the first word that both share, if the output repeats enough of the segment. */
+/**
+ * Returns the first word that the segment and the output share, if the output repeats enough of the
+ * segment.
+ */
 function repeated(segment: string, words: readonly Word[]): Word | undefined {
   const roots = new Set(
     readWords(segment)

@@ -8,7 +8,7 @@ import { isStopWord, synonymsOf, type Word } from './words.ts';
 
 const notNames =
   /^(?:i|a|the|an|my|we|our|mr|mrs|ms|dr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
-/** Whether a word is a number or month: other checks compare these by value. */
+/** Whether a word is a number or month. Other checks compare these by value. */
 export const isMonth =
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
 
@@ -41,8 +41,8 @@ export function checkNames(
 }
 
 /**
- * Whether a word has a capital where prose needs none; at the start of a sentence a capital says
- * nothing.
+ * Whether a word is capitalized although prose does not require it. At the start of a sentence a
+ * capital proves nothing.
  */
 function readsAsName(word: Word, next: Word | undefined): boolean {
   if (notNames.test(word.lower) || isMonth.test(word.text) || /^\d/.test(word.text)) return false;
@@ -56,7 +56,7 @@ function readsAsName(word: Word, next: Word | undefined): boolean {
 
 const smallInGerman =
   /(?<!\p{L})(?:als|auf|aus|bei|das|dem|den|der|des|die|durch|ein|eine[mnrs]?|für|im|mit|nach|sowie|um|und|vom|von|zu[mr]?|zwei|über)(?!\p{L})/gu;
-/** 'Des' is French, too, 'das' Portuguese, 'die' English and Dutch: one word has to be German alone. */
+/** Words that are only German: 'des' is also French, 'das' Portuguese, 'die' English and Dutch. */
 const germanAlone =
   /(?<!\p{L})(?:auf|aus|bei|durch|eine[mnrs]?|für|im|mit|nach|sowie|und|vom|von|zu[mr]|über)(?!\p{L})/u;
 const readsAsGerman = (text: string): boolean =>
@@ -65,13 +65,13 @@ const readsAsGerman = (text: string): boolean =>
   !/\b(?:and|the|with)\b/.test(text);
 
 /**
- * Any noun has a capital in German, and a new one is no name for that, but a claim; a name has capitals or
- * digits inside, or stands behind a 'bei' without an article.
+ * Whether a word may be a common noun. German capitalizes all nouns, so a new one is a claim, not a
+ * name. Names have capitals or digits inside, or directly follow 'bei'.
  */
 const isPlainNoun = ({ text }: Word, before: Word | undefined): boolean =>
   /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u.test(text) && before?.lower !== 'bei';
 
-/** Returns the flags of such nouns, which only the person can say are true. */
+/** Returns the flags of new common nouns in German, which only the person can confirm. */
 export const claimedNouns = (flags: readonly FactFlag[], output: string): ReadonlySet<FactFlag> =>
   new Set(
     readsAsGerman(output)
@@ -79,7 +79,7 @@ export const claimedNouns = (flags: readonly FactFlag[], output: string): Readon
       : [],
   );
 
-/** Scripts in which names have no capitals to be told by, or are written without them. */
+/** Scripts other than Latin, in which capitals don't identify names. */
 const scriptNames =
   'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hangul Hebrew Kannada Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai Tibetan';
 const scripts = scriptNames
@@ -87,7 +87,10 @@ const scripts = scriptNames
   .map((name) => new RegExp(String.raw`\p{Script=${name}}`, 'u'))
   .concat(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
 
-/** Scripts of the output that its source has no letter of: nobody rewords a text in another script. */
+/**
+ * Returns scripts of the output in which the source has no letter: nobody rewords a text in another
+ * script.
+ */
 const foreignScripts = (source: string, output: string): RegExp[] =>
   scripts.filter((script) => script.test(output) && !script.test(source));
 
@@ -109,7 +112,7 @@ function isKnown(word: Word, source: SourceFacts, words: readonly Word[], index:
   );
 }
 
-/** Whether the source writes the words around a hyphen as one: 'mpesa' for 'M-Pesa'. */
+/** Whether the source writes two words with a sign between them as one: 'mpesa' for 'M-Pesa'. */
 function isClosedUp(source: SourceFacts, words: readonly Word[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   return [
@@ -147,7 +150,7 @@ const month =
   /\b(?:(Jan)(?:uary)?|(Feb)(?:ruary)?|(Mar)(?:ch)?|(Apr)(?:il)?|(May)|(Jun)e?|(Jul)y?|(Aug)(?:ust)?|(Sep)(?:t(?:ember)?)?|(Oct)(?:ober)?|(Nov)(?:ember)?|(Dec)(?:ember)?)\b\.?/g;
 
 /**
- * Capitalizes months, which people write in lower case ('june', 'apr-oct'); 'may' only where it is no
+ * Capitalizes months in lower case ('june', 'apr-oct'). 'may' is capitalized only if it is not a
  * verb: 'last may', 'booked may'.
  */
 const capitalizedMonths = (text: string): string =>
@@ -162,7 +165,7 @@ const datedMonth =
 const named = (match: RegExpExecArray) => match.slice(1).findIndex((part) => part !== undefined);
 
 export function checkMonths(source: string, output: string): FactFlag[] {
-  // In lower case only before a year: 'march' is a verb as well.
+  // In lower case, only a name before a year is a month, because 'march' is also a verb.
   const dated = output.replace(
     datedMonth,
     (start) => start.charAt(0).toUpperCase() + start.slice(1),

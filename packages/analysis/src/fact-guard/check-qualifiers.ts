@@ -4,10 +4,10 @@ import { longFormsIn } from './short-forms.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, rootOf, type Word } from './words.ts';
 
-/** Ranks that limit the words behind them: an assistant manager is no manager. */
+/** Ranks that limit the words after them: an assistant manager is not a manager. */
 const ranks =
   /^(?:ass(?:istan)?t|apprentice|trainee|student|volunteer|helper|junior|jn?r|intern|part-qualified|deputy|acting|relief|aspiring|labourer|laborer)$/;
-/** Other ranks, which leave the same open in a rewrite. */
+/** Words with which a rewrite may express such a rank. */
 const anyRank =
   /\b(?:ass(?:is)?t|assist(?:ant|ed|ing)|apprentice(?:ship)?|train(?:ee|ing)|student|volunteer(?:ed|ing)?|help(?:er|ed|ing)?|junior|jn?r\b|intern(?:ship)?|part-qualified|deputy|deputis|acting|relief|support(?:ed|ing)?|labourer|laborer)/i;
 const unreal =
@@ -26,8 +26,8 @@ const flagOf = (word: Word, kind: FactFlag['kind']): FactFlag => ({
 });
 
 /**
- * Finds qualifiers that a rewrite dropped, so that it says more: 'assistant' before 'manager',
- * 'not' before what was not done, the plan behind what is told as done.
+ * Finds qualifiers that a rewrite dropped, so that it overstates the source: 'assistant' before
+ * 'manager', 'not' before work that was not done, 'planned' for work that was not completed.
  */
 export function checkQualifiers(
   source: SourceFacts,
@@ -57,8 +57,8 @@ function promoted(source: SourceFacts, output: string, words: readonly Word[]): 
 }
 
 /**
- * Words of short lines, or of their beginnings, that stand there without a rank: 'Buyer, Volanta'
- * beside 'Junior Buyer, Acme'.
+ * Returns the words with which short lines begin, up to the first comma, if none is a rank: 'Buyer,
+ * Volanta' beside 'Junior Buyer, Acme'.
  */
 const wordsOfTitles = (source: SourceFacts): ReadonlySet<string> =>
   new Set(

@@ -24,7 +24,10 @@ export function checkScope(source: SourceFacts, clauses: readonly Clause[]): Fac
   return flags;
 }
 
-/** Returns the flags of what letters of the source may stand for: an 'ED' is a department, or an executive director. */
+/**
+ * Returns the flags of titles that an abbreviation of the source may stand for: 'ED' is a
+ * department or an executive director.
+ */
 export function titlesOfLetters(
   source: SourceFacts,
   flags: readonly FactFlag[],
@@ -37,7 +40,7 @@ export function titlesOfLetters(
   );
 }
 
-/** Whether the source claims as much as a verb does, in other words. */
+/** Whether the source makes the same claim as a verb in other words. */
 const isStatedOtherwise = (source: SourceFacts, word: Word, allowed: number): boolean =>
   isParaphrase(source, word, allowed) ||
   isNamed(source, word) ||
@@ -46,8 +49,8 @@ const isStatedOtherwise = (source: SourceFacts, word: Word, allowed: number): bo
 const isFounding = ({ root }: Word): boolean => root === rootOf('founded');
 
 /**
- * Whoever has started a business has founded it; not who started at one, opened the shop every
- * morning or began a business degree.
+ * Starting a business supports 'founded'. Starting at one, opening the shop every morning or
+ * beginning a business degree does not.
  */
 const businessBegun =
   /\b(?:start(?:ed)?|set(?:ting)? up|open(?:ed)?|began|launched)(?:\s(?!(?:the|at|as|for|in|on|of|to|by|with|from|and|work|job)\b)[\p{L}\d’'-]+){0,4}\s(?:start-?up|company|business|shop|agency|ngo|charity|firm|club|studio|practice|salon|caf[eé]|restaurant)(?!\s(?!(?:with|in|at|for|that|which|to|and|from|of|on|called|named|selling|after|while|out|by)\b)\p{L})(?![\p{L}\p{N}])/iu;
@@ -64,20 +67,20 @@ const isSupported = (source: SourceFacts, { lower, root }: Word) =>
   source.roots.has(root) ||
   synonymsOf(root).some((other) => source.roots.has(other));
 
-/** Whether a word is part of a name: 'Institute' in 'Lamar Institute' is no verb. */
+/** Whether a word is part of a name: 'Institute' in 'Lamar Institute' is not a verb. */
 const isNamed = (source: SourceFacts, { text, lower, opensSentence }: Word) =>
   !opensSentence && /^\p{Lu}/u.test(text) && source.lowers.has(lower);
 
-/** Whether a verb of teaching replaces another one, for teaching that the person did themselves. */
+/** Whether one verb for teaching replaces another, for teaching that the person did themselves. */
 const isParaphrase = (source: SourceFacts, { root }: Word, allowed: number) =>
   allowed >= 3 && isTeaching(root) && [...source.roots].some(isTeaching);
 
 const firstContentWord = (clause: Clause) => clause.words.find((word) => !isStopWord(word.lower));
 
 /**
- * Aligns a clause with the source by shared roots (an inverted index: root → clauses) and returns
- * the seniority level of the clauses that share most; the highest of all clauses if none shares a
- * root.
+ * Aligns a clause with the source by shared roots (an inverted index: root → clauses). Returns the
+ * highest seniority level of the source clauses that share the most roots, or of all clauses if
+ * none shares a root.
  */
 function allowedSeniority(source: SourceFacts, clause: Clause): number {
   const shared = new Map<Clause, number>();

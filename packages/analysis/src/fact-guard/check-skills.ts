@@ -5,14 +5,15 @@ import type { SourceFacts } from './source-facts.ts';
 import { readWords, synonymsOf, type Word } from './words.ts';
 
 /**
- * Finds skills that the source does not name. Soft skills are skipped: they are words of praise as
- * well, and reported as claims.
+ * Finds skills that the source does not name. Soft skills are skipped, because they are also words
+ * of praise, which are reported as claims.
  */
 export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
   const found = findSkills(output).filter(({ skill }) => skill.kind !== 'soft');
   if (found.length === 0) return [];
   const words = readWords(output);
-  // Skills are found in text order, so each search starts behind the last: linear in total.
+  // Skills are found in text order, so each search starts where the last one ended: linear in
+  // total.
   let at = 0;
   const isWritten = (from: number) => {
     while (at < words.length && (words[at]?.start ?? 0) < from) at += 1;
@@ -30,12 +31,15 @@ export function checkSkills(source: SourceFacts, output: string): FactFlag[] {
     .map(({ start, end }) => ({ kind: 'skill', text: output.slice(start, end), start, end }));
 }
 
-/** Whoever used an API has neither developed nor tested one. */
+/**
+ * Endings of activities, which need support of their own: using an API is neither developing nor
+ * testing one.
+ */
 const ofDoing = /(?:ment|tion|ing|ics|ign|egy|sis|rch|ture)$/;
 
 /**
- * Whether the source has each of its words, in any form or as a synonym, or the acronym that it is
- * about: 'VAT' is enough for 'VAT returns'.
+ * Whether the source has each word of a skill in any form or as a synonym. If the skill is an
+ * acronym with plain nouns, the acronym is enough: 'VAT' supports 'VAT returns'.
  */
 function isMentioned(source: SourceFacts, text: string): boolean {
   const words = readWords(text);

@@ -4,29 +4,29 @@ import { thingsOf } from './things.ts';
 import { synonymsOf } from './words.ts';
 
 /**
- * Everything that follows from the numbers of a line by one step of arithmetic. Shares are
- * fractions of one. Lists are sorted for binary search.
+ * All values that follow from the numbers of a line by one step of arithmetic. Shares are fractions
+ * of one. Lists are sorted for binary search.
  */
 export interface Arithmetic {
   /** Sums, differences, products and quotients; times are only combined with times. */
   amounts: readonly number[];
   times: readonly number[];
-  /** One number as a fraction of another, and percentages of the text as fractions. */
+  /** Each number as a fraction of another, and percentages of the text as fractions. */
   shares: readonly number[];
-  /** Fractions by which something fell or rose; rises only if the rewrite speaks of one. */
+  /** Fractions by which a value fell or rose; rises only if the rewrite mentions a rise. */
   falls: readonly number[];
   rises: readonly number[];
-  /** Ratios of two numbers, of times in seconds. */
+  /** Ratios of two numbers; times are compared in seconds. */
   multiples: readonly number[];
   points: readonly number[];
   averages: readonly number[];
 }
 
-/** Limit of numbers combined; a resume's line has a handful. */
+/** Limit of numbers that are combined. A line of a resume has only a few. */
 const mostNumbers = 24;
 /**
- * Factors between rates: days of a working week and of a whole week, weeks and months of a year,
- * and the like.
+ * Factors between rates: days per working week and per week, weeks and months per year, and the
+ * like.
  */
 const spans = [2, 4, 5, 6, 7, 12, 52, 60];
 const secondsOf: Readonly<Record<string, number>> = {
@@ -67,8 +67,8 @@ export function arithmeticOf({ text, numbers: all }: Line, output: string): Arit
       ...pairs.flatMap(([{ value: a }, { value: b }]) => [a * b, a / b, b / a]),
       ...runningSums(numbers),
       ...numbers.flatMap(({ value, per }) =>
-        // '35 a day' may be stated for a week; without a rate, as in three shops, a span means
-        // nothing.
+        // '35 a day' may be converted to a week; without a rate, as in 'three shops', such a factor
+        // is meaningless.
         per === '' ? [] : spans.map((span) => value * span),
       ),
       ...sharesOfNumbers(numbers),
@@ -103,13 +103,13 @@ const besides = /\bothers\b/i;
 const sorted = (values: readonly number[]): number[] =>
   values.filter((value) => Number.isFinite(value) && value > 0).sort((a, b) => a - b);
 
-/** A rate may be a time as well: '12 en suites, 2 a week' took six weeks. */
+/** Whether a number is a time. A rate may yield one: '12 en suites, 2 a week' took six weeks. */
 const lasts = ({ unit, per }: NumberFact): boolean => unit in timeUnits || per !== '';
 const timeUnits = { ms: 1, s: 1, min: 1, h: 1, d: 1, w: 1, mo: 1, y: 1 };
 
 const monthsOf: Readonly<Record<string, number>> = { mo: 1, y: 12 };
 
-/** '18 months' and '1 yr' together, in months and in years. */
+/** Returns the sum of months and years ('18 months', '1 yr'), in months and in years. */
 function monthsTogether([one, other]: readonly [NumberFact, NumberFact]): number[] {
   const [a, b] = [monthsOf[one.unit], monthsOf[other.unit]];
   if (a === undefined || b === undefined || a === b) return [];
@@ -117,19 +117,22 @@ function monthsTogether([one, other]: readonly [NumberFact, NumberFact]): number
   return [sum, sum / 12];
 }
 
-/** Whether two numbers may be added or divided: 30 % and 12 sites may not. */
+/** Whether two numbers may be added or divided: 30% and 12 sites may not. */
 function areAlike(one: NumberFact, other: NumberFact): boolean {
   if (one.unit === other.unit) return true;
   if (one.unit in secondsOf && other.unit in secondsOf) return true;
   return isBare(one) || isBare(other);
 }
 
-/** A number that counts nothing may be of any kind: 'Open rate 31%, average is 22'. */
+/**
+ * Whether a number has no unit and no noun. It may then be of any kind: 'Open rate 31%, average is
+ * 22'.
+ */
 const isBare = (fact: NumberFact): boolean => fact.unit === '' && thingsOf(fact).length === 0;
 
 /**
- * Whether one number may be a fraction of the other: not if each counts things of its own, '12
- * drivers at 3 depots'. In '16 people, 12 finished' both count people.
+ * Whether one number may be a fraction of the other. It may not if each counts different things
+ * ('12 drivers at 3 depots'); in '16 people, 12 finished' both count people.
  */
 function areComparable(one: NumberFact, other: NumberFact): boolean {
   if (one.unit !== '' || other.unit !== '') return true;
@@ -147,8 +150,8 @@ function inOneUnit(one: NumberFact, other: NumberFact): [number, number] {
 }
 
 /**
- * Sums and averages of up to six consecutive numbers: '$0.9M, $0.8M, $0.4M', '2 in 2020, 3 in 2021,
- * 3 in 2022'.
+ * Returns sums and averages of up to six consecutive numbers: '$0.9M, $0.8M, $0.4M', '2 in 2020, 3
+ * in 2021, 3 in 2022'.
  */
 function runningSums(numbers: readonly NumberFact[]): number[] {
   return numbers.flatMap((first, index) => {
@@ -160,7 +163,7 @@ function runningSums(numbers: readonly NumberFact[]): number[] {
   });
 }
 
-/** Numbers that a fraction of another gives: 'A third of 900', '80 % of 45'. */
+/** Returns the numbers that result from a fraction of another: 'A third of 900', '80 % of 45'. */
 function sharesOfNumbers(numbers: readonly NumberFact[]): number[] {
   const shares = numbers.filter(({ unit }) => unit === '%' || unit === 'part');
   return shares.flatMap(({ value: share, unit }) =>
@@ -173,11 +176,11 @@ function sharesOfNumbers(numbers: readonly NumberFact[]): number[] {
 const clock =
   /\b(?<hours>\d{1,2})(?:[:.](?<minutes>\d\d))? ?(?<half>[ap])\.?m\b|\b(?<h>\d{1,2}):(?<m>\d\d)\b/gi;
 
-/** '5-8pm' begins in the afternoon, too. */
+/** A range of times that shares one 'am' or 'pm': '5-8pm' also begins in the afternoon. */
 const halfOfBoth =
   /(?<![\d.:])(?<from>\d{1,2}(?::\d\d)?) ?(?:-|–|to) ?(?<to>\d{1,2}(?::\d\d)?) ?(?<half>[ap])\.?m\b/gi;
 
-/** Durations between two consecutive clock times, in minutes and hours. */
+/** Returns the durations between consecutive clock times, in minutes and hours. */
 function clockDifferences(text: string): number[] {
   const whole = text.replace(halfOfBoth, '$<from>$<half>m-$<to>$<half>m');
   const times = [...whole.matchAll(clock)].slice(0, mostNumbers).map(({ groups = {} }) => {
@@ -193,7 +196,7 @@ function clockDifferences(text: string): number[] {
   });
 }
 
-/** Whether a sorted list has a value within a tolerance: binary search. */
+/** Whether a sorted list has a value within a tolerance, by binary search. */
 function has(values: readonly number[], wanted: number, tolerance: number): boolean {
   let low = 0;
   let high = values.length;
@@ -210,8 +213,8 @@ const roughly =
 const above = /\b(?:more than|over|above|at least|upwards of)(?: a| by)?\s*$/i;
 
 /**
- * Whether a number follows from those of the source by correct arithmetic: a share or change in per
- * cent, percentage points, a multiple, a fraction, a sum, a difference, a product, a quotient.
+ * Whether a number follows from those of the source by correct arithmetic: a share or change in
+ * percent, percentage points, a multiple, a fraction, a sum, a difference, a product or a quotient.
  */
 export function isComputed(fact: NumberFact, known: Arithmetic, output: string): boolean {
   const before = output.slice(Math.max(0, fact.start - 24), fact.start);
@@ -230,7 +233,9 @@ export function isComputed(fact: NumberFact, known: Arithmetic, output: string):
 
 type Bounds = { isAbove: boolean; isRough: boolean };
 
-/** Whether a share holds: 'more than a third' up to a half, 'about' within a few points. */
+/**
+ * Whether a share is correct: 'more than a third' holds up to a half, 'about' within a few points.
+ */
 function isShare(
   { value, unit }: NumberFact,
   known: Arithmetic,

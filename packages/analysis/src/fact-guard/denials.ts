@@ -3,10 +3,10 @@ import { numberWordSource } from './read-numbers.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, type Word } from './words.ts';
 
-/** A denial: from the word that denies to the next punctuation or 'but'. */
+/** A denial, from the denying word to the next punctuation or 'but'. */
 const denial =
   /\b(?:not|never|no|none|nobody|without|excluding|except|cannot|could(?:n[o’']t| not)|did(?:n[o’']t| not)|do(?:es)?(?:n[o’']t| not)|was(?:n[o’']t| not))\b(?:(?! but\b| and (?:then|now)\b)[^.;,\n()]){0,60}/gi;
-/** Limit of denials, each of which is compared with all words. */
+/** Limit of denials, because each is compared with all words. */
 const mostDenials = 20;
 const mostCounted = 60;
 const number = new RegExp(`^(?:\\d.*|${numberWordSource})$`, 'i');
@@ -14,10 +14,7 @@ const segment = /[^.;,\n()]+/g;
 const keeps =
   /\b(?:not|never|no|none|nil|zero|0|without|excluding|except|free|clean|few|hardly|rarely|only|nobody|outside|apart|other than|non|former|lapsed)\b|n[’']t\b|-free\b/i;
 
-/**
- * Finds parts of the output that state, without a denial, what the source denies: 'kept payroll'
- * for 'no payroll'.
- */
+/** Finds statements in the output that the source denies: 'kept payroll' for 'no payroll'. */
 export function deniedMentions(
   source: SourceFacts,
   output: string,
@@ -53,14 +50,17 @@ export function deniedMentions(
 
 const none = /\b(?:no|without(?: a single| an?| any)?|zero|nil|never (?:had|missed|lost))\s+/gi;
 
-/** A count with what it counts: '2 accidents', 'only one outage'. */
+/** A number with the thing it counts: '2 accidents', 'only one outage'. */
 const someOf = new RegExp(
   `\\b(?:[1-9]\\d*|a single|one|${numberWordSource})((?: [\\p{L}-]+){1,4})`,
   'giu',
 );
 const free = /\b(\p{L}{3,20})[- ]free\b/giu;
 
-/** Finds denials of what the source counts, however few there were: 'no outages' of one. */
+/**
+ * Finds denials of things that the source counts, even if it counts only one: 'no outages' for 'one
+ * outage'.
+ */
 export function noneOfSome(
   source: SourceFacts,
   output: string,

@@ -15,7 +15,9 @@ import { addedBounds, addedDurations, otherPrepositions, otherRates } from './ra
 import { readSource, type SourceFacts } from './source-facts.ts';
 import { isStopWord, readWords, synonymsOf, type Word } from './words.ts';
 
-/** A feature that speaks against a rewrite: its name in `feature-weights.tsv`, and its position. */
+/**
+ * Evidence against a rewrite: the name of the feature in `feature-weights.tsv`, and its position.
+ */
 export interface Feature {
   name: string;
   flag: FactFlag;
@@ -25,17 +27,17 @@ export interface Features {
   found: Feature[];
   /** Share of the source that the rewrite leaves out, from 0 to 1. */
   leftOut: number;
-  /** How many words the rewrite has, as far as they are reworded. */
+  /** The number of words in the rewrite, limited by `kept`. */
   length: number;
 }
 
 /**
- * A rewrite has so many words for each new one at most; a paragraph with more was not reworded, and is not
- * judged as a long one: a sentence added to it would be hidden.
+ * Limit of the length, in words per new word. Most of a long paragraph may be unchanged; if all of
+ * it counted, its length would hide an added sentence.
  */
 const kept = 3;
 
-/** Collects all features that are weighed. Linear in the texts. */
+/** Collects all features that have a weight. Linear in the texts. */
 export function featuresOf(stated: string, written: string): Features {
   const [source, output] = [withPlainDigits(stated), withPlainDigits(written)];
   const facts = readSource(source);
@@ -89,7 +91,7 @@ export function featuresOf(stated: string, written: string): Features {
 
 const some = /\b(?:some|most|mostly|part of|several|a few|half|certain)\b/i;
 
-/** Finds 'all' where the source says 'most': 'all pupils passed'. */
+/** Finds 'all' if the source says 'most': 'all pupils passed'. */
 const allOfSome = (source: string, additions: readonly Addition[]): FactFlag[] =>
   some.test(source)
     ? additions
@@ -100,8 +102,8 @@ const allOfSome = (source: string, additions: readonly Addition[]): FactFlag[] =
 const toFigure = /^[^.;,\d]{0,40}\bto (?:[$€£] ?)?\d/;
 
 /**
- * Whether a level is told as a rise: 'lifting satisfaction to 91%' where the source has 91% and no
- * rise.
+ * Whether a rewrite presents a level as a rise: 'lifting satisfaction to 91%' if the source has 91%
+ * but no rise.
  */
 const isLevelAsChange = ({ kind, end }: FactFlag, output: string): boolean =>
   kind === 'outcome' && toFigure.test(output.slice(end, end + 60));
@@ -113,13 +115,18 @@ function shareLeftOut(source: SourceFacts, words: readonly Word[]): number {
   return contentWords.length === 0 ? 0 : leftOut.length / contentWords.length;
 }
 
-/** Words for a rise and a fall in German, French, Spanish, Portuguese and Hindi; `check-outcomes.ts` knows the English ones. */
+/**
+ * Words for a rise and a fall in German, French, Spanish, Portuguese and Hindi. `check-outcomes.ts`
+ * has the English ones.
+ */
 const rise =
   /(?<![\p{L}\p{M}])(?:(?:ge)?steiger\p{L}{1,6}|gestiegen|stieg|anstieg\p{L}{0,2}|erhöh\p{L}{1,6}|zunahme|zuwachs|hausse|augmentations?|augmentée?s?|croissance|accrue?s?|aument[oóaé]\p{L}{0,5}|incrementó?|incremento|subida|subió|creció|crescimento|cresceu|elevação|बढ़(?![िई])[\p{L}\p{M}]{0,5}|वृद्धि)(?![\p{L}\p{M}])/iu;
 const fall =
   /(?<![\p{L}\p{M}])(?:senk\p{L}{1,4}|gesenkt\p{L}{0,2}|gesunken|sank|rückgang|reduzier\p{L}{1,4}|verringer\p{L}{1,4}|abnahme|baisse|baissée?s?|réduite?s?|réductions?|diminuée?s?|diminutions?|chute|redu(?:je|jo|cido|cida|cción|ção|ziu|zi|zido)|disminu\p{L}{2,5}|descens\p{L}{1,3}|bajó|bajada|queda|diminu(?:iu|í|ição)|caiu|घट(?!न|क)[\p{L}\p{M}]{0,5}|कमी)(?![\p{L}\p{M}])/iu;
 
-/** Finds a rise where the source has a fall alone, and the other way round: 'en hausse de 28 %' for 'en baisse'. */
+/**
+ * Finds a rise if the source has only a fall, and vice versa: 'en hausse de 28 %' for 'en baisse'.
+ */
 function reversedDirections(source: string, output: string): FactFlag[] {
   return [[rise, fall] as const, [fall, rise] as const].flatMap(([one, other]) => {
     const found = one.exec(output);

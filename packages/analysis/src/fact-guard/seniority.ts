@@ -3,7 +3,7 @@ import { rootOf, type Word } from './words.ts';
 
 /**
  * How much of the work a word claims: 1 helped, 2 contributed, 3 built (or simply did), 4 managed,
- * 5 led. A rewrite may keep or lower the level, but never raise it.
+ * 5 led. A rewrite may keep or lower the level, but not raise it.
  */
 const seniorityOfRoot = new Map<string, number>();
 for (const [word, seniority] of guardWords('seniority'))
@@ -14,10 +14,10 @@ const wideningWords = guardWords('widening');
 
 const vehicles =
   /^(?:van|vans|truck|trucks|forklift|forklifts|car|cars|bus|buses|taxi|lorry|tractor|ambulance|delivery|heavy|school|company|to)$/;
-/** Events that the person who leads them also 'gives'. */
+/** Events for which 'gave' means the same as 'led'. */
 const gatherings =
   /^(?:tours?|class|classes|workshops?|sessions?|lessons?|trainings?|courses?|discussions?)$/;
-/** Businesses that the person who runs them also manages. */
+/** Businesses for which 'ran' means the same as 'managed'. */
 const concerns =
   /^(?:shop|store|business|company|firm|restaurant|café|cafe|bar|hotel|rental|farm|practice|agency|branch|department|clinic|school|kitchen|warehouse|team)$/;
 const isNounOfDoer = /(?:er|or|ion|ment|ions|ments|ers|ors|ance)$/;
@@ -98,7 +98,8 @@ export const isWidening = (word: Word) =>
   wideningWords.has(word.lower) || wideningWords.has(word.lower.replace(/s$/, ''));
 
 /**
- * Verbs for founding and heading something: whoever did that says so, and no other verb implies it.
+ * Verbs for founding and heading something. No other verb implies them, so the source has to state
+ * them.
  */
 export const headship =
   /^(?:(?:found|co-?found|pioneer|spearhead|chair|presid|architect|mastermind|command)\p{L}*|direct(?:s|ed|ing|or)?)$/iu;

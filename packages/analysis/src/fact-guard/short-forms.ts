@@ -2,9 +2,10 @@ import { readTable } from '@folio/tables/read-table';
 import type { Word } from './words.ts';
 
 /**
- * Each with the words that a rewrite may write for it: 'mgr' as Manager, not as managed. What may also be
- * short for less than a rank or a certificate is not among them ('dr', 'dir', 'sup', 'cert', 'lic'), nor are
- * ranks that may be short for a work: 'coord' is coordination, no coordinator.
+ * Maps each short form to the words that a rewrite may write for it: 'mgr' to 'manager', but not to
+ * 'managed'. Short forms that may also stand for something less than a rank or certificate are left
+ * out ('dr', 'dir', 'sup', 'cert', 'lic'). Short forms of a rank that may also mean the activity
+ * don't support the rank: 'coord' is 'coordination', not 'coordinator'.
  */
 const longForms: ReadonlyMap<string, readonly string[]> = new Map(
   readTable(new URL('./short-forms.tsv', import.meta.url), { short: 'text', long: 'text' }).map(
@@ -12,12 +13,15 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The words that short forms of a text stand for, in lower case. */
+/** Returns the long forms of the short forms in a text, in lower case. */
 export const longFormsIn = (words: readonly Word[]): string[] =>
   words.flatMap(({ text, lower }, index) => {
     const ofName = beforeName.test(words[index + 1]?.text ?? '') ? longForms.get(text) : undefined;
     return ofName ?? longForms.get(lower.replaceAll('’', "'")) ?? [];
   });
 
-/** What has a capital in the table is read so before a name alone: 'N Sea', 'Prof Ada', but not 'Team N'. */
+/**
+ * Matches a capitalized word. Short forms with a capital in the table apply only before one: 'N
+ * Sea', 'Prof Ada', but not 'Team N'.
+ */
 const beforeName = /^\p{Lu}\p{Ll}/u;

@@ -15,11 +15,11 @@ export interface SourceFacts {
   clausesByRoot: ReadonlyMap<string, readonly Clause[]>;
   numbers: NumberFact[];
   abbreviations: Abbreviations;
-  /** Ids of its skills, under whatever name: 'K8s' is Kubernetes. */
+  /** Ids of its skills, by whatever name: 'K8s' is Kubernetes. */
   skills: ReadonlySet<string>;
 }
 
-/** What abbreviated degrees are spelled out with. */
+/** Words that abbreviated degrees contain when spelled out. */
 const degreeWords: readonly (readonly [string, RegExp])[] = [
   ['arts', /\b[BM]\.?A\b/],
   ['commerce', /\b[BM]\.?Com\b/],
@@ -30,7 +30,7 @@ const degreeWords: readonly (readonly [string, RegExp])[] = [
   ['technology', /\b[BM]\.?Tech\b/],
 ];
 
-/** Between letters and digits: 'NVQ2' names NVQ, '22kV' kilovolts. */
+/** Boundaries between letters and digits: 'NVQ2' names NVQ, '22kV' kilovolts. */
 const aroundDigits = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u;
 
 /** Class II is class 2. */
@@ -40,10 +40,13 @@ const numbered =
   'band|cat|category|class|div|division|floor|form|gate|grade|group|key|level|lvl|part|phase|platform|quarter|room|stage|step|terminal|tier|type|unit|version|year|yr|zone';
 const onlyNumbered = new RegExp(`^(?:${numbered})$`);
 
-/** Whether a word is of those that a number stands behind: 'Division 2'. */
+/** Whether a word may label a number: 'Division 2'. */
 export const isNumbered = (word: string): boolean => onlyNumbered.test(word);
 
-/** The Roman numerals of numbers of classes, but for 'I', which is a word: '4 patients' got no IV. */
+/**
+ * Returns the Roman numerals for numbers of classes, except 'I', which is also a word. Other
+ * numbers have none: '4 patients' does not support 'IV'.
+ */
 const romanOf = (words: readonly Word[]): string[] =>
   words.flatMap(({ lower }, index) => {
     const isOfClass = /^[a-z]/.test(lower) || isNumbered(words[index - 1]?.lower ?? '');
@@ -51,7 +54,10 @@ const romanOf = (words: readonly Word[]): string[] =>
     return romanNumerals[Number(lower.replace(/\D/g, '')) - 1] ?? [];
   });
 
-/** The numbers of classes in Roman numerals, 'Level II': not those of 'IV lines' and 'X-rays'. */
+/**
+ * Returns the numbers that the Roman numerals of classes stand for, as in 'Level II', but not in
+ * 'IV lines' and 'X-rays'.
+ */
 export const romanNumbersIn = (text: string): number[] =>
   Array.from(
     text.matchAll(romanNumber),
@@ -62,7 +68,7 @@ const romanNumber = new RegExp(
   'giu',
 );
 
-/** 'Māori' and 'Maori' are one name. */
+/** Removes accents, so that 'Māori' and 'Maori' are equal. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
@@ -94,7 +100,7 @@ export function readSource(text: string): SourceFacts {
   };
 }
 
-/** Limit of clauses compared for each root, so that a long text does not take quadratic time. */
+/** Limit of clauses compared per root, so that a long text does not take quadratic time. */
 const mostOfARoot = 100;
 
 function byRoot(clauses: readonly Clause[]): Map<string, Clause[]> {

@@ -29,17 +29,17 @@ export type Severity = 'high' | 'medium' | 'low';
  */
 export type Finding = Loss & { check: string; severity: Severity; area: Area };
 
-/** `score` is `max` less the points of the area's findings. */
+/** `score` is `max` minus the points of the findings in the area. */
 export type AreaScore = { score: number; max: number };
 
 export type ResumeScore = {
   /** From 0 to 100: the sum of the areas, rounded down. */
   overall: number;
   areas: Record<Area, AreaScore>;
-  /** Those that are worth most first, and no more than `mostFindings`. */
+  /** The findings that are worth most come first; limited to `mostFindings`. */
   findings: Finding[];
   strengths: string[];
-  /** ISO 639-3. Checks that only know English skip resumes in other languages. */
+  /** ISO 639-3. Checks that only understand English skip resumes in other languages. */
   language: string;
   abstained: string[];
   /** Number of words that were scored. */
@@ -104,8 +104,8 @@ export function scoreResume(content: ResumeContent, options: ReadOptions = {}): 
 }
 
 /**
- * Far more than anybody goes through. A text of nothing but short lines has some for each: those of
- * 400 KB made an answer of 90 MB.
+ * Far more than anybody reads. A text of nothing but short lines has several findings per line: 400
+ * KB of them made a response of 90 MB.
  */
 const mostFindings = 2_000;
 

@@ -1,6 +1,7 @@
 /**
- * `text.matchAll(pattern)` without the copy of the pattern that it makes each time, which takes longer
- * than reading a short line; a score reads thousands. `pattern` has the flag `g` and matches no empty text.
+ * Returns the same as `text.matchAll(pattern)`, without copying the pattern on each call: the copy
+ * takes longer than searching a short line, and a score searches thousands. `pattern` has the flag
+ * `g` and never matches an empty text.
  */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

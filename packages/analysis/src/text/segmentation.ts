@@ -33,7 +33,10 @@ type Span = { start: number; end: number };
 
 const typedBullet = /^(?:[•◦▪●‣·–—*-]+\s*)+/u;
 const ending = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p{N}])/gu;
-/** 'U.S.' and single initials, too: letters with a stop after each. */
+/**
+ * Abbreviations whose full stop ends no sentence, including single letters with full stops: 'U.S.',
+ * initials.
+ */
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|esp|avg|inc|ltd|co|corp|univ|dr|prof|mr|mrs|ms|st|no|dept|(?:\p{L}\.)*\p{L})\.$/iu;
 

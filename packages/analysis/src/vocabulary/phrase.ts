@@ -20,6 +20,6 @@ export const phraseKey = (text: string): string =>
     .map((one) => one.key)
     .join(' ');
 
-/** Makes singular and plural of a noun equal; the result need not be a word. */
+/** Maps singular and plural of a noun to one key, which need not be a word. */
 const singular = (key: string): string =>
   /[^siu]s$/.test(key) && key.length > 3 ? key.slice(0, -1) : key;

@@ -29,8 +29,8 @@ const tidy: Step = (text) => ({
 });
 
 /**
- * Capitalizes a text that clearly opens a line: with a verb, 'I' or 'responsible'. 'reports,
- * mailings' may continue the previous line, and 'iOS' and 'pH' are names.
+ * Capitalizes a text that clearly begins a line: with a verb, 'I' or 'responsible'. A text such as
+ * 'reports, mailings' may continue the previous line, and 'iOS' and 'pH' are names.
  */
 function opened(text: string): string {
   const first = /^\S*/.exec(text)?.[0] ?? '';
@@ -69,7 +69,10 @@ export function improveBullet(text: string, context: WritingContext = {}): Impro
   return suggestion === undefined ? improved : { ...improved, suggestion };
 }
 
-/** Rewrites prose as `improveBullet` does, in form and wording only: its sentences keep their structure. */
+/**
+ * Rewrites prose as `improveBullet` does, but only in form and wording: the structure of its
+ * sentences stays.
+ */
 export const improveProse = (text: string): Improvement => rewrite(text, proseSteps, {});
 
 function rewrite(
@@ -83,7 +86,7 @@ function rewrite(
   let rewritten = text;
   const isLoud = text === text.toUpperCase();
   for (const [kind, step] of taken) {
-    // A rewrite would mix cases in a text that is all capitals.
+    // In a text in all capitals, a rewrite would mix cases.
     if (kind !== 'form' && isLoud) continue;
     const next = step(rewritten, context);
     if (next.text === rewritten || next.text === '' || checkFacts(text, next.text).held) continue;

@@ -3,7 +3,7 @@ import { languageOf } from '../../text/languages.ts';
 
 export type ChangeKind = 'opening' | 'wording' | 'pronoun' | 'passive' | 'tense' | 'form';
 
-/** A change of a rewrite, with its reason for display. */
+/** A change in a rewrite, with the reason to show. */
 export interface Change {
   kind: ChangeKind;
   before: string;
@@ -11,14 +11,14 @@ export interface Change {
   reason: string;
 }
 
-/** Returns the reasons of the changes as one text, each once. */
+/** Returns the reasons of the changes as one text, without duplicates. */
 export const reasonOf = (changes: readonly Change[]): string =>
   [...new Set(changes.map(({ reason }) => reason))].join(' ');
 
 export interface Improvement {
   text: string;
   changes: Change[];
-  /** The text with a blank for a figure that only the person knows. */
+  /** The text with a blank for a number that only the person knows. */
   suggestion?: string;
   /** Why the text was left unchanged. */
   reason?: string;
@@ -34,7 +34,7 @@ export type Step = (text: string, context: WritingContext) => { text: string; re
 const longestRead = 100_000;
 
 /**
- * The reason why a text can't be rewritten (empty, too long, not English), for display; undefined
+ * Returns the reason to show if a text can't be rewritten (empty, too long, not English); undefined
  * if it can.
  */
 export function whyNotRewritten(text: string): string | undefined {
