@@ -13,22 +13,22 @@ import type { StudySegment } from './study-segments.ts';
 export type Study = { school?: StudySegment; degree?: StudySegment };
 
 type Candidate = Study & { segments: readonly StudySegment[]; score: number; margin: number };
-/** Signed count of each feature: above 0 where it stood for schools, below 0 for degrees. */
+/** Signed count per feature: positive for schools, negative for degrees. */
 type FeatureCounts = Map<string, number>;
 
 const costs = { none: 0.6, rest: 0.2 };
-/** Evidence of a label: larger than words and prior can add up to. */
+/** Evidence from a label, which exceeds the maximum sum of words and prior. */
 const surely = 5;
 const strength = 1;
 const rounds = 3;
-/** Limit of segments: every pair of them is scored, and longer headers are hardly headers. */
+/** Limit of segments, because every pair is scored. Longer texts are rarely headers. */
 const mostPicks = 16;
 
 /**
- * Tells the school and the degree of each entry apart, by self-training as in `assignHeaders`.
- * Words decide where they are clear; the order and style found there are a prior for the other
- * entries, such as '12th, CBSE' below 'BCom, Jai Narain University'. With two slots, one signed
- * count for each feature is enough.
+ * Decides which segment of each entry is the school and which the degree, by self-training as in
+ * `assignHeaders`. Words decide clear cases; their order and style are then a prior for the other
+ * entries, such as '12th, CBSE' below 'BCom, Jai Narain University'. As there are only two slots,
+ * one signed count per feature is enough.
  */
 export function assignStudies(entries: readonly (readonly StudySegment[])[]): Study[] {
   let counts: FeatureCounts = new Map();
@@ -65,9 +65,7 @@ function toCandidate(
   return { ...(school && { school }), ...(degree && { degree }), segments, score, margin: 0 };
 }
 
-/**
- * Where words decide nothing: a degree stands before its school on one line, and below it on two.
- */
+/** Breaks ties: a degree usually precedes its school on one line, and follows it on two. */
 function inOrder(
   segments: readonly StudySegment[],
   school?: StudySegment,
@@ -104,17 +102,17 @@ function weightOf(
   );
 }
 
-/**
- * Whether a school follows another: a college stands before the university or board that it belongs
- * to.
- */
+/** Whether a school follows another one: a college usually precedes its university or board. */
 const isSecondSchool = (segment: StudySegment, segments: readonly StudySegment[]): boolean =>
   segments
     .slice(0, segments.indexOf(segment))
     .some(({ text }) => studyKind(text) === 'school' && !namesFaculty(text)) &&
   studyKind(segment.text) === 'school';
 
-/** Whether a text is a field without its degree, as in 'MA, Philology, Friedrich Schiller'. */
+/**
+ * Whether a text is a field of study after a bare degree: 'Philology' in 'MA, Philology, Friedrich
+ * Schiller'.
+ */
 function isBareField(segment: StudySegment, segments: readonly StudySegment[]): boolean {
   const at = segments.indexOf(segment);
   const [degree, next] = [segments[at - 1], segments[at + 1]];
@@ -124,8 +122,8 @@ function isBareField(segment: StudySegment, segments: readonly StudySegment[]): 
 }
 
 /**
- * Whether a text stands behind a comma only: in 'BA, Textiles | Corvin, Leeds' the school is rather
- * behind the bar.
+ * Whether a text follows only a comma. In 'BA, Textiles | Corvin, Leeds' the school is more likely
+ * to follow the bar.
  */
 const isMereTail = (segment: StudySegment, segments: readonly StudySegment[]): boolean =>
   segment.isTail === true &&
@@ -139,7 +137,7 @@ const isMereTail = (segment: StudySegment, segments: readonly StudySegment[]): b
       !namesPlace(one.text),
   );
 
-/** The prior, from -1 (degrees) to 1 (schools); close to 0 after few sightings. */
+/** The prior, from -1 (degrees) to 1 (schools), close to 0 if there are few observations. */
 const prior = (count = 0): number => count / (Math.abs(count) + 0.5);
 
 function keysOf(segment: StudySegment, segments: readonly StudySegment[]): string[] {

@@ -13,8 +13,8 @@ import { isPersonal } from '../vocabulary/set-phrases.ts';
 import { nameOf } from './name.ts';
 
 /**
- * A text in the lines about a person that is no contact detail. `isWhole`: it has its line or
- * `cell` to itself; `isBeside`: its line also has a contact detail.
+ * A text in the lines about a person that is not a contact detail. `isWhole`: it fills its line or
+ * `cell`; `isBeside`: its line also has a contact detail.
  */
 export type Token = {
   text: string;
@@ -23,9 +23,9 @@ export type Token = {
   isWhole?: boolean;
   isBeside?: boolean;
   kind?: ContactKind;
-  /** Whether a job title and a comma stand before it. */
+  /** Whether a job title and a comma precede it. */
   isBehindRole?: boolean;
-  /** The dash or slash that separates it from the text before. */
+  /** The dash or slash between it and the previous text. */
   lead?: string;
 };
 
@@ -67,7 +67,10 @@ function joinParts(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** Drops the label's kind from a country alone: it says less than an address. */
+/**
+ * Returns a part of an address as a place, unless it is only a country, which proves less than an
+ * address.
+ */
 function lonePart({ kind: _, ...token }: Token): Token {
   return isCountry(token.text) ? token : { ...token, kind: 'place' };
 }
@@ -109,7 +112,10 @@ function tokensOf({ text, lead }: Part, at: Omit<Token, 'text'>, isFact: boolean
   return [{ ...at, text: rest, isWhole, ...(kind && { kind }), ...(lead && { lead }) }];
 }
 
-/** Reads any label before a place, unless it names something else: 'My corner: Thirsk, UK'. */
+/**
+ * Reads an unknown label as one for a place, unless the label has another meaning: 'My corner:
+ * Thirsk, UK'.
+ */
 function readAnyLabel(text: string): ReturnType<typeof readLabel> {
   const read = readLabel(text);
   const [, label = '', rest = ''] = /^(\p{L}[\p{L} ]{2,20}):\s+(\S.*)$/u.exec(text) ?? [];
@@ -125,7 +131,7 @@ function placeBehindRole(text: string): string | undefined {
   return namesRole(role) && !namesRole(place) ? place : undefined;
 }
 
-/** Whether a line is a row of a form with an unknown label: its value is no place. */
+/** Whether a line is a row of a form with an unknown label: its value is not a place. */
 const isRow = ([first, second, ...others]: readonly Cell[]): boolean =>
   first !== undefined &&
   second !== undefined &&
@@ -151,13 +157,13 @@ const withoutNote = (text: string): string =>
     .replace(/^(.{3,40}) from (?=\p{Lu})/u, (whole, role: string) => (namesRole(role) ? '' : whole))
     .replace(/^.{3,60}?[\s,]+(?=(?:based|living|located) (?:in|near|at)\s+\p{Lu})/u, '');
 
-/** Whether a remark is no place: 'willing to travel', 'own van', but not 'near Leeds'. */
+/** Whether a remark is not a place: 'willing to travel', 'own van', but not 'near Leeds'. */
 const isAsideNote = (note: string): boolean =>
   /^\p{Ll}{5,}(?: or \p{Ll}+)?$|^(?!near|bei|près|cerca|perto|vicino|nära|ved)\p{Ll}{3,}(?: \p{Ll}+){1,6}$/u.test(
     note,
   );
 
-/** Turns a letter in another style into a label: 'A Thirsk', 'T 01845 550 114'. */
+/** Turns a single letter in another style into a label: 'A Thirsk', 'T 01845 550 114'. */
 function withSign({ text, runs = [] }: Cell): string {
   const [letter, rest] = runs;
   const isSign = rest !== undefined && /^\p{Lu}\s*$/u.test(letter?.text ?? '');

@@ -81,8 +81,8 @@ const isBehindField =
   /^(?:[bm]\.?\s?(?:sc|a|eng|ed|s|tech|com|b\.?a)\.?|ll\.?[bm]\.?|ph\.?\s?d\.?|diplom|magister|bachelor|master|lisans|ön ?lisans|yüksek lisans|doktora|licenciatura|grado|máster|licencjat|inżynier|mgr|bts|dut|licence|laurea)$/iu;
 
 /**
- * Whether letters in brackets name a subject, as in 'B.E. (E&C)', 'MBA (HR)', and no board, degree
- * or honors.
+ * Whether letters in brackets name a subject ('B.E. (E&C)', 'MBA (HR)'), not a board, degree or
+ * honors.
  */
 const isBranch = (degree: string, field: string): boolean =>
   /^(?:[BM]\.?\s?(?:E|Tech|Sc|S|A|Com|B\.?A|C\.?A|Pharm|Ed)\.?|PGDM|Diploma|ITI)$/i.test(degree) &&
@@ -90,7 +90,7 @@ const isBranch = (degree: string, field: string): boolean =>
   !namesDegree(field) &&
   !/^(?:CBSE|ICSE|ISC|WAEC|NECO|IGNOU|UGC|AICTE|MIT)$/.test(field);
 
-/** Streams that pupils choose at school. */
+/** Subject groups that pupils choose at school. */
 const stream =
   /^(?:science|arts|commerce|humanities|pre-engineering|pre-medical|medical|general)\b/i;
 
@@ -137,7 +137,7 @@ export const asksForField = new RegExp(
   'iu',
 );
 
-/** A label of vocational training, before what was learned: 'Ausbildung: Joiner'. */
+/** A label for vocational training before the occupation: 'Ausbildung: Joiner'. */
 const training = new RegExp(`^(?:${words.training})(?: als| zu[mr]?)?:\\s*(?=\\p{L})`, 'iu');
 
 /** Removes the minor: the field of 'Major in History and minor in French' is History. */

@@ -12,9 +12,8 @@ import type { Token } from './contact-tokens.ts';
 const noEvidence: Evidence = { places: new Set(), words: new Set(), terms: new Set() };
 
 /**
- * Finds where the person lives: the token with the highest weight, the first of equal ones, with
- * the lines of its address. No list has every town, so an unknown name may win by its form and
- * position.
+ * Finds where the person lives: the first token with the highest weight, and the lines of its
+ * address. No list has every town, so an unknown name may win by its form and position.
  */
 export function findPlace(
   tokens: readonly Token[],
@@ -49,8 +48,8 @@ function weigh(token: Token, near: number, evidence: Evidence): number {
 }
 
 /**
- * Weighs a text that no list knows. Towns are hardly ever written with a small letter, but one
- * beside a phone number still may be.
+ * Weighs a text that is in no list. Towns are rarely written in lower case, but next to a phone
+ * number one may be.
  */
 function weighUnknown(token: Token, near: number, { places, words, terms }: Evidence): number {
   const { text } = token;
@@ -73,13 +72,14 @@ const words = patternTable(new URL('./area-words.tsv', import.meta.url), [
 ]);
 
 /**
- * Regions named as such: 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do Recife – PE'.
+ * Regions with a word that marks them: 'Greater Thirsk Area', 'Co. Sligo', 'Região Metropolitana do
+ * Recife – PE'.
  */
 const area = new RegExp(
   `^(?:${words.before})\\s\\p{Lu}|^\\p{Lu}\\S*(?: \\S+)? (?:${words.behind})$`,
   'iu',
 );
-/** A town named by one nearby: 'near Thirsk, North Yorkshire'. */
+/** A place described by a nearby town: 'near Thirsk, North Yorkshire'. */
 const nearTown = new RegExp(
   `^(?:${words.near})\\s?\\p{Lu}[\\p{L}.'’-]+(?:,? (?:of |and |de |la |am )?\\p{Lu}[\\p{L}.'’-]+){0,4}$`,
   'u',
@@ -97,13 +97,12 @@ const isArea = (text: string): boolean =>
 const isOf = (words: ReadonlySet<string>, text: string): boolean =>
   wordsOf(text).some((word) => words.has(word));
 
-/** How many lines from a contact detail the place may stand. */
+/** The maximum distance of the place from a contact detail, in lines. */
 const furthest = 2;
 
 /**
- * Weighs each line by its distance to contact details: most beside one, less near one, more at
- * their first or last line than between them, and least right below the name, where a job title
- * might stand.
+ * Weighs a token by its distance to contact details: most next to one, less near one, slightly more
+ * if aligned with one, and least directly below the name, where a job title may be.
  */
 export function nearReach(
   lines: readonly Line[],
@@ -140,15 +139,18 @@ const standsBesideRole = ({ line, text }: Token): boolean => {
   return namesRole(role) && others.length === 1 && others[0] === text;
 };
 
-/** Whether two words may be a field of work, unless a region follows as in 'Vila Funda - SP'. */
+/**
+ * Whether a text of two words may be a field of work. A region rules that out, as in 'Vila Funda -
+ * SP'.
+ */
 const mayBeTitle = (text: string): boolean =>
   / /.test(text) && !/[/–-] ?[A-Z]{2}$|\d|^\S+ \(\p{Lu}/u.test(text);
 
-/** What the rest of the document says of words that may name a town. */
+/** Evidence from the rest of the document about words that may name a town. */
 export type Evidence = {
-  /** Towns of jobs and schools, and what headers end with behind a comma. */
+  /** Towns of jobs and schools, and the last parts of headers with commas. */
   places: ReadonlySet<string>;
-  /** Words that the document also writes with a small letter, so that they name no town. */
+  /** Words that the document also writes in lower case, so that they don't name a town. */
   words: ReadonlySet<string>;
   /** Names of jobs, degrees and skills. */
   terms: ReadonlySet<string>;
@@ -164,8 +166,8 @@ type Work = ResumeContent['workExperience'][number];
 type Study = ResumeContent['education'][number];
 
 /**
- * Collects evidence from all lines and from those below headings; the lines above are what is to be
- * decided.
+ * Collects evidence from all lines and from those below headings. The lines above the headings
+ * contain the candidates.
  */
 export function evidenceOf(lines: readonly Line[], below: readonly Line[], read: Read): Evidence {
   const entries = [...read.workExperience, ...read.education];

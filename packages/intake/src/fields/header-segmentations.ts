@@ -9,7 +9,7 @@ import {
   namesSchool,
 } from '../vocabulary/names.ts';
 
-/** One way to split a header into segments, and its cost: the less likely, the higher. */
+/** One way to split a header into segments. Its cost is higher if it is less likely. */
 export type Segmentation = { segments: readonly Segment[]; cost: number };
 
 type Parting = {
@@ -18,7 +18,7 @@ type Parting = {
 };
 
 /**
- * Returns the ways to split a job's header: as it is set, and split or joined at words, brackets,
+ * Returns the ways to split a job's header: as written, and split or joined at words, brackets,
  * commas and dashes.
  */
 export function headerSegmentations(segments: readonly Segment[]): Segmentation[] {
@@ -40,7 +40,7 @@ function segmentationsOf(placed: readonly Segment[]): Segmentation[] {
   return [{ segments: placed, cost: 0 }, ...once, ...twice, ...joined];
 }
 
-/** Headers of more segments are not split twice. */
+/** Headers with more segments are only split once. */
 const mostParted = 3;
 
 const waysToPart = (placed: readonly Segment[]): Segmentation[] =>
@@ -50,8 +50,8 @@ const partAgain = ({ segments, cost }: Segmentation): Segmentation[] =>
   waysToPart(segments).map((again) => ({ ...again, cost: cost + again.cost }));
 
 /**
- * Ways to split one text, with their costs. 'at' nearly always separates a role from a company,
- * hence the reward.
+ * Ways to split one text, with their costs. 'at' nearly always separates a role from a company, so
+ * it has a reward.
  */
 const partings: readonly Parting[] = [
   { part: splitAt, cost: -0.3 },
@@ -72,7 +72,7 @@ const partedAt = (placed: readonly Segment[], at: number): Segmentation[] =>
       : [];
   });
 
-/** Joins two segments that only a dash separates, as 'Staff Nurse – Dialysis' may be one text. */
+/** Joins two segments that only a dash separates: 'Staff Nurse – Dialysis' may be one text. */
 function joinedAt(placed: readonly Segment[], at: number): Segmentation[] {
   const [before, segment] = [placed[at - 1], placed[at]];
   if (!before || !segment?.isDashed) return [];
@@ -84,7 +84,7 @@ function joinedAt(placed: readonly Segment[], at: number): Segmentation[] {
   ];
   const whole = { segments: joinedWith(segment.text), cost: 0.04 };
   const [trade, company] = commaParts(segment.text) ?? [];
-  // 'Intern – Sales, Acme Ltd': the trade belongs to the role, and the company follows it.
+  // 'Intern – Sales, Acme Ltd': the field of work belongs to the role, and the company follows.
   const [name = ''] = company?.split(', ') ?? [];
   const isTrade =
     namesRole(before.text) && (endsAsCompany(name) || /^\p{Lu}{2,4}$/u.test(trade ?? ''));
@@ -95,8 +95,8 @@ function joinedAt(placed: readonly Segment[], at: number): Segmentation[] {
 
 /**
  * Splits a place from the end of a text: 'Fernhollow, Seattle, WA', but not 'Berlin, Berlin,
- * Germany', which is one. The place in 'Cook, Acme, Germany' may have one part or two: both ways
- * are returned, the likelier first.
+ * Germany', which is only a place. In 'Cook, Acme, Germany' the place may have one part or two:
+ * both ways are returned, the likelier one first.
  */
 function splitPlace(segment: Segment): Segment[][] {
   const [, name = '', inside = ''] = bracketed.exec(segment.text) ?? [];
@@ -123,7 +123,9 @@ const isInBrackets = (before: string): boolean => /[([][^()[\]]*$/.test(before);
 
 const bracketed = /^([^()[\]]{2,}(?:\([^()]*\)[^()[\]]+)?)(?<!\s)\s+[([]([^()[\]]{2,})[)\]]$/;
 
-/** Endings of fields of work, 'Electrical', 'Water Management', which name no company or town. */
+/**
+ * Endings of fields of work ('Electrical', 'Water Management'), which don't name a company or town.
+ */
 const trade = /(?:ical|ional|trial|ural|eering|tion|ment|ance|ware|ics)$/;
 
 /**
@@ -133,7 +135,7 @@ const trade = /(?:ical|ional|trial|ural|eering|tion|ment|ance|ware|ics)$/;
 function splitBracket(segment: Segment): Segment[] | undefined {
   const [, name = '', inside = ''] = bracketed.exec(segment.text) ?? [];
   const isName = /^\p{Lu}/u.test(inside) && inside !== inside.toUpperCase();
-  // Two roles are one text: 'Warehouse Supervisor (Sergeant)'.
+  // Two roles are kept as one text: 'Warehouse Supervisor (Sergeant)'.
   const isRole = namesRole(name) && namesRole(inside) && !endsAsCompany(name);
   if (!isName || isRole || trade.test(inside)) return undefined;
   return [
@@ -150,8 +152,8 @@ function splitSlash(segment: Segment): Segment[] | undefined {
 }
 
 /**
- * Splits at the first comma: 'Engineer, Acme Ltd', and any header of two texts where other headers
- * are such, but not 'Engineer, Platform' or 'Director, Head of Sales'.
+ * Splits at the first comma: 'Engineer, Acme Ltd', but not 'Engineer, Platform' or 'Director, Head
+ * of Sales'. If other headers have two texts, any comma is enough.
  */
 function splitComma(segment: Segment, isAlone: boolean): Segment[] | undefined {
   const texts = commaParts(segment.text);
@@ -172,8 +174,8 @@ function splitLastComma(segment: Segment): Segment[] | undefined {
 }
 
 /**
- * Splits a text of which no word is known, 'Second Voice, Noord' beside a place: other headers may
- * tell.
+ * Splits a text without known words, such as 'Second Voice, Noord' beside a place. Other headers
+ * then decide.
  */
 function splitUnknown(segment: Segment, isAlone: boolean): Segment[] | undefined {
   const texts = splitComma(segment, isAlone) ? undefined : commaParts(segment.text);
@@ -197,12 +199,12 @@ function commaParts(text: string): [string, string] | undefined {
 const parted = (segment: Segment, ...texts: string[]): Segment[] =>
   texts.map((text) => ({ ...segment, text }));
 
-/** Splits at 'at' and its like in other languages: 'Engineer at Acme'. */
+/** Splits at 'at' and its equivalents in other languages: 'Engineer at Acme'. */
 function splitAt(segment: Segment): Segment[] | undefined {
   const parts = segment.text.split(/,?(?<!\s)\s+(?:at|@|bei|chez|bij|hos|presso)\s+(?=\p{Lu})/u);
   const [role, company, ...others] = parted(segment, ...parts);
   if (!role || !company || others.length > 0) return undefined;
-  // A school's name may hold 'at': 'University of Texas at Austin'.
+  // The name of a school may contain 'at': 'University of Texas at Austin'.
   if (namesSchool(role.text) && namesPlace(company.text)) return undefined;
   const [, name, place = ''] =
     /^(.{3,}?)(?<!\s)\s+(?:in|near)\s+(\p{Lu}.*)$/su.exec(company.text) ?? [];
@@ -214,7 +216,7 @@ function splitAt(segment: Segment): Segment[] | undefined {
   ];
 }
 
-/** 'in' before a name with a capital. */
+/** 'in' before a capitalized name. */
 const inName =
   /,?(?<!\s)\s+(?:en|na|no|nos|nas|w|we|hos|på|vid|ved|pri|při|kod|chez|presso|u)\s+(?=\p{Lu})/u;
 
@@ -227,8 +229,8 @@ function leaning(segment: Segment, role: string, company: string): Segment[] {
 }
 
 /**
- * Splits at 'in' before a company: 'Engineer in Acme Ltd', 'Ingeniera en Acme', but not within the
- * name of one: 'Bank Ludowy w Nordby'.
+ * Splits at 'in' before a company ('Engineer in Acme Ltd', 'Ingeniera en Acme'), but not inside its
+ * name: 'Bank Ludowy w Nordby'.
  */
 function splitIn(segment: Segment): Segment[] | undefined {
   const [before, behind, ...others] = segment.text.split(inName);
@@ -251,8 +253,8 @@ const signs: readonly RegExp[] = [
 ];
 
 /**
- * Splits every header of a list at a sign that each of them has: 'Binder. Acme. Ely', 'Acme /
- * Binder'.
+ * Splits every header of a list at a separator that all of them contain: 'Binder. Acme. Ely', 'Acme
+ * / Binder'.
  */
 export function partAtSteadySigns(headers: readonly (readonly Segment[])[]): Segment[][] {
   const sign = signs.find((one) => headers.length >= 2 && headers.every((own) => hasOne(own, one)));

@@ -7,7 +7,9 @@ import { folded, isBulletGlyph } from '../vocabulary/letters.ts';
 import { namesPlace, namesRole } from '../vocabulary/names.ts';
 import { isDocumentTitle, withoutDocumentTitle } from '../vocabulary/set-phrases.ts';
 
-/** Finds the line that is labeled as the name, or that the mail and web addresses repeat. */
+/**
+ * Finds the line that has a label for the name, or whose words occur in the mail and web addresses.
+ */
 export function namedLine(lines: readonly Line[], addresses: string): Line | undefined {
   const isNamed = (line: Line) =>
     asksForName(line) &&
@@ -18,8 +20,8 @@ export function namedLine(lines: readonly Line[], addresses: string): Line | und
 }
 
 /**
- * Finds the largest line of the head that could be a name; the first of them where all have one
- * size.
+ * Finds the largest line of the head that may be a name, or the first such line if all have the
+ * same size.
  */
 export function findNameLine(head: readonly Line[], addresses: string): Line | undefined {
   const able = head.filter((line) => line.page === 1 && canBeName(nameOf(line)));
@@ -35,10 +37,10 @@ export function findNameLine(head: readonly Line[], addresses: string): Line | u
   );
 }
 
-/** Whether a line is a name of two words or more, without a contact detail behind it. */
+/** Whether a line is a name of two or more words without a contact detail after it. */
 const isWholeName = (line: Line): boolean => nameOf(line).includes(' ') && !isContact(textOf(line));
 
-/** Mail and web addresses, which mostly contain their owner's name. */
+/** Mail and web addresses, which usually contain the name of their owner. */
 export const addressesOf = (lines: readonly Line[]): string =>
   folded(
     lines
@@ -52,7 +54,7 @@ const wordsMatched = (line: Line, addresses: string): number =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3 && addresses.includes(word)).length;
 
-/** Returns the lines of a name that takes two; the addresses may repeat only the second. */
+/** Returns the lines of a name, which may be two. The addresses may contain only the second. */
 export function nameLinesOf(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
   const before = head[head.indexOf(nameLine) - 1];
   const isSecond =
@@ -64,7 +66,7 @@ export function nameLinesOf(nameLine: Line, head: readonly Line[], addresses: st
 }
 
 /**
- * Returns the second line of a large name, unless the addresses show that the first is all of it.
+ * Returns the second line of a large name, unless the addresses show that the first is complete.
  */
 function goingOn(nameLine: Line, head: readonly Line[], addresses: string): Line[] {
   const next = lineBelow(nameLine, head);
@@ -90,7 +92,7 @@ function goingOn(nameLine: Line, head: readonly Line[], addresses: string): Line
   return isLarge && isAlike && isName ? [next] : [];
 }
 
-/** Whether a line is set much larger than the other texts of its row. */
+/** Whether a line is much larger than the other texts of its row. */
 const isSetLarge = ({ cells: [first, ...others] }: Line): boolean =>
   first !== undefined && others.every(({ size }) => size < 0.7 * first.size);
 
@@ -128,8 +130,8 @@ const pronouns = /(?:(?<!\s)\s+)?\((?:she|he|they|sie|er|elle|ella|él)\b[^()]*\
 const degrees =
   /,?(?<!\s)\s+(?:\([Hh]ons\.?\)|(?:Ph\.?\s?D|M\.?D|MBA|CPA|PMP|RN|P\.?E|M\.?S[Cc]|B\.?S[Cc]|Esq|CFA|ACCA|ACA|FCA|CSM|S?PHR|SHRM-CP|CISSP|DDS|LMSW|LCSW|CRNA|BSN|MSN|MPH|Ed\.?D)\.?(?:,.*)?)$/s;
 /**
- * Letters behind a name: 'Ada Berg, LMSW, R.N.'; behind capitals, 'ADA BERG, CBAP, AAC', more than one, since
- * 'DE BERG, ADA' is all a name.
+ * Credentials after a name: 'Ada Berg, LMSW, R.N.'. After a name in capitals there must be several
+ * ('ADA BERG, CBAP, AAC'), because 'DE BERG, ADA' is only a name.
  */
 const letters =
   /(?=(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$)(?<=\p{Ll}\S*|^\S+ [^,]{1,60}(?=,[^,]*,))(?:,\s*(?:\p{Lu}\p{Ll}?\.?){2,12}){1,8}$/u;
@@ -145,27 +147,28 @@ const honorific = new RegExp(
   `^(?:(?:${words.abbreviated})\\.\\s+|(?:${words.title})\\s+)+(?=[\\p{Lu}\\p{Lo}]\\S*\\s+[\\p{Lu}\\p{Lo}])`,
   'iu',
 );
-/** Letters of professions behind a whole name: 'Ada Berg RVN'. */
+/** Credentials after a complete name: 'Ada Berg RVN'. */
 const professions = `(?:,?\\s+(?:${words.credential})){1,8}\\.?$`;
-// The lookahead comes first: it holds at few positions, the lookbehind behind every name.
+// The lookahead comes first because it matches at few positions, while the lookbehind matches after
+// every name.
 const profession = new RegExp(
   `(?<!\\s)(?=${professions})(?<=\\p{Lu}\\p{Ll}\\S*\\s+\\S*\\p{Ll}[^\\s\\p{Ll}]*)${professions}`,
   'u',
 );
 
-/** Known letters behind a comma: 'ADA BERG, CBAP'. */
+/** Known credentials after a comma: 'ADA BERG, CBAP'. */
 const professionBehind = new RegExp(
   `(?=,\\s+(?:${words.credential})$)(?<=^\\S+ [^,]{1,60}),\\s+(?:${words.credential})$`,
   'u',
 );
 
-/** Letters that accountants and engineers of South Asia put before their names: 'CA Ada Berg'. */
+/** Titles that accountants and engineers in South Asia put before their names: 'CA Ada Berg'. */
 const chartered = /^(?:CA|CS|CMA|CPA|Er|Ar|Adv|Engr|Dr|Prof)\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu}\p{L})/u;
 
-/** Whether a line is the row of a form that asks for the name. */
+/** Whether a line is a row of a form with a label for the name. */
 export const asksForName = ({ cells: [first] }: Line): boolean => isNameLabel(first?.text ?? '');
 
-/** Returns the name of a cell where a title in another style follows it. */
+/** Returns the name in a cell if a title in another style follows it. */
 function nameRun(cell: Cell | undefined): string {
   const [name, title, ...others] = cell?.runs ?? [];
   const isName = name && /^\S+(?: \S+){1,3}\s*$/.test(name.text) && !namesRole(name.text);
@@ -181,26 +184,27 @@ const isSpelled = (text: string): boolean =>
     text,
   );
 
-/** Returns the cell that is set much larger than all others. */
+/** Returns the cell that is much larger than all others. */
 function largestCell(cells: readonly Cell[]): Cell | undefined {
   const [largest, next] = cells.toSorted((a, b) => b.size - a.size);
   return largest && next && largest.size > 1.4 * next.size ? largest : undefined;
 }
 
-/** Returns the name that a line may hold, without honorifics and titles around it. */
+/** Returns the name that a line may contain, without honorifics and titles around it. */
 export function nameOf(line: Line): string {
   const own = bareName(writtenName(line));
   return asksForName(line) ? own.replace(/^([^\s,]+), ([^\s,]+)$/, '$2 $1') : withoutRole(own);
 }
 
-/** Returns what was earned before and behind the name of a line: 'Dipl.-Ing.', 'BSN, RN'. */
+/** Returns the credentials before and after the name on a line: 'Dipl.-Ing.', 'BSN, RN'. */
 export function credentialsOf(line: Line): string {
   const written = writtenName(line).replace(pronouns, '');
   const own = bareName(written);
   const at = written.indexOf(own);
   if (own === '' || at < 0) return '';
   const before = written.slice(0, at).replace(address, '').trim();
-  // 'Ada Berg, RN, Chicago' and 'Ada Berg, MBA, Marketing Director' go on with words.
+  // Only credentials count: 'Ada Berg, RN, Chicago' and 'Ada Berg, MBA, Marketing Director'
+  // continue with other words.
   const [letters = ''] = written.slice(at + own.length).split(afterLetters);
   const behind = /\p{Lu}{2}/u.test(letters) ? letters.replace(/^[\s,]+/, '').trim() : '';
   return [earned.test(before) ? before : '', behind].filter(Boolean).join(', ');
@@ -209,7 +213,7 @@ const address = /^(?:(?:mr|mrs|ms|miss|herr|frau|shri|smt)\.?\s+)+/i;
 const earned = /(?:^|[\s.-])(?:Dr|Prof|Ing|Dipl|Mag|Engr|Er|CA|CS|CMA)(?!\p{L})/u;
 const afterLetters = /,?(?<!\s)\s+(?=[^,]{0,60}\p{Ll}{4})/u;
 
-/** Returns the part of a line that may be a name, with what stands around it. */
+/** Returns the part of a line that may be a name, including its credentials and honorifics. */
 function writtenName(line: Line): string {
   const cells = line.cells.filter((cell) => !isBulletGlyph(cell.text));
   const text =
@@ -225,13 +229,13 @@ function writtenName(line: Line): string {
   return isGreeting ? name.replace(greeting, '').replace(/(?<![.!])[.!]+$/, '') : name;
 }
 
-/** Removes honors, degrees and pronouns before and behind a name. */
+/** Removes honorifics, degrees and pronouns before and after a name. */
 export const bareName = (name: string): string =>
   [pronouns, degrees, letters, profession, professionBehind, honorific, chartered]
     .reduce((rest, around) => rest.replace(around, ''), name)
     .trim();
 
-/** Removes a role behind the name: 'Ada Berg, Joiner'. */
+/** Removes a role after the name: 'Ada Berg, Joiner'. */
 function withoutRole(name: string): string {
   const [, own = '', rest = ''] = /^(\S+ [^,]+),\s+(\S.*)$/.exec(name) ?? [];
   return own !== '' && namesRole(rest) && !namesRole(own) ? own : name;

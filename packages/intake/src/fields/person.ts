@@ -90,7 +90,10 @@ export function readPerson(
   return { ...person, details, rest: text.blocks.flatMap(({ lines }) => lines) };
 }
 
-/** Degrees and letters around a name are no part of it, and what employers look for: they get a row of their own. */
+/**
+ * Adds a row for the degrees and credentials around a name. They are not part of the name, but
+ * employers look for them.
+ */
 function withCredentials(details: Detail[], nameLines: readonly Line[], note: Note): Detail[] {
   const line = nameLines.find((one) => credentialsOf(one) !== '');
   if (!line || details.length >= contentLimits.headEntries) return details;
@@ -106,19 +109,24 @@ const germanDegree = /(?:^|\s)(?:Dipl|Mag)[.-]/;
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'location', 'title', 'website'] as const;
 
-/** A file without headings is all head: the place is looked for in its first lines alone. */
+/**
+ * The number of lines in which the place is searched, because a file without headings consists only
+ * of its head.
+ */
 const mostLines = 150;
 
-/** Confidence of a place by its weight: named by words or labels, or only near a phone number. */
+/**
+ * Confidence of a place by its weight: higher if words or a label name it than if it is only near a
+ * phone number.
+ */
 const placeSureness: readonly (readonly [least: number, sureness: number])[] = [
   [2, 0.85],
   [1, 0.8],
 ];
 
-/** Finds a phone number; one with a country code or a label goes first. */
+/** Finds a phone number, preferably one with a country code or a label. */
 function phoneIn(lines: readonly Line[]): Token | undefined {
-  // A bar between cells keeps the end of one and the beginning of the next from becoming one
-  // number.
+  // A bar keeps digits of adjacent cells from becoming one number.
   const written = (line: Line) => line.cells.map((cell) => cell.text).join(' | ');
   const phoneOf = (line: Line) => findPhone(withoutNumbered(withoutAddresses(written(line))));
   const surely = (line: Line) => {
@@ -151,7 +159,7 @@ const mailOfLinks = (line: Line): string | undefined =>
     ?.replace(/^mailto:/i, '')
     .split('?')[0];
 
-/** Returns the web addresses: written ones, and targets of links whose text is none. */
+/** Returns the web addresses, including the targets of links whose text is not an address. */
 export function readWebsites(lines: readonly Line[]): string[] {
   const written = lines.flatMap((line) => findUrls(textOf(line)));
   const linked = lines.flatMap((line) => line.links).filter((url) => hosted.test(url));
@@ -162,7 +170,7 @@ export function readWebsites(lines: readonly Line[]): string[] {
   return sites.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)));
 }
 
-/** 'GitHub' above the address there. */
+/** Whether a text is only the name of a site whose address is below it: 'GitHub'. */
 function namesSite(text: string, websites: readonly string[]): boolean {
   const name = text.toLowerCase();
   return websites.some((url) => key(url).split(/[./]/).includes(name));
@@ -170,7 +178,7 @@ function namesSite(text: string, websites: readonly string[]): boolean {
 
 const isShared = (url: string): boolean => isSharedHost(key(url));
 
-/** Hosts without a dot, such as `localhost`, are no pages of a person. */
+/** A host without a dot, such as `localhost`, is not a person's page. */
 const hosted = /^https?:\/\/[^\s/]+\.[^\s/]/i;
 
 const key = (url: string): string =>

@@ -11,7 +11,7 @@ export const skillLines = (lines: readonly Line[]): readonly Line[] =>
     withCommas(withoutRatings(withoutRatingLines(partLabels(sentencesAsLists(lines))))),
   ).map((line) => withoutNumber(withoutLength(line)));
 
-/** Removes levels from skills, where several skills have one. */
+/** Removes skill levels, if several skills have one. */
 function withoutLevels(lines: readonly Line[]): readonly Line[] {
   const found = lines.flatMap((line) => textOf(line).match(levels) ?? []);
   if (found.length < 2) return lines;
@@ -37,7 +37,7 @@ const inBrackets =
   /(?:(?<!\s)\s+)?\((?:less than |over |< ?|> ?)?\d{1,2}\+?\s*(?:years?|yrs?|months?|Jahre?|ans|años|anos|anni|jaar|år|lat)[^()]{0,20}\)$/i;
 
 /**
- * Replaces a separator that the section uses throughout by commas: 'Sawing – Gluing', 'Sawing *
+ * Replaces a separator that the whole section uses with commas: 'Sawing – Gluing', 'Sawing *
  * Gluing'.
  */
 function withCommas(lines: readonly Line[]): readonly Line[] {
@@ -75,13 +75,13 @@ const isRating = ({ text }: Cell): boolean => rating.test(text);
 const rating =
   /^(?:\d{1,2}\+?(?:\s*(?:years?|yrs?|%))?|(?:one|two|three|four|five|six|seven|eight|nine|ten) years?(?:, \p{Ll}+)?|expert|advanced|proficient|good|very good|excellent|fair|intermediate|basic|beginner|high|medium|low)$/iu;
 
-/** Removes lines that hold only a level. */
+/** Removes lines that contain only a level. */
 function withoutRatingLines(lines: readonly Line[]): readonly Line[] {
   const rest = lines.filter(({ cells }) => cells.length > 1 || !cells.every(isRating));
   return lines.length - rest.length >= 2 ? rest : lines;
 }
 
-/** Removes years behind leader dots: 'Sash windows ... 20 years'. */
+/** Removes years after dot leaders: 'Sash windows ... 20 years'. */
 const withoutLength = (line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell) => {
@@ -105,16 +105,16 @@ function withoutNumber(line: Line): Line {
 const labeled = /^\p{Lu}[\p{L} ]{1,25}(?::\s|\s[–—]\s)\S/u;
 /** A label within a line: 'asset accounting. Versions: ECC'. */
 const labelWithin = /(?<=[\p{L}\d)])\.\s+(?=\p{Lu}[\p{L} ]{1,25}:\s\S)/u;
-/** A separator at the start of a line, where a list continues. */
+/** A separator at the start of a line that continues a list. */
 const signBefore = /^[·|]\s+(?=\S)/;
 
-/** Splits lines so that each label begins one. */
+/** Splits lines so that each label begins a line. */
 const partLabels = (lines: readonly Line[]): readonly Line[] =>
   withSignsAtEnds(colonsAfterLabels(belowLabels(lines)))
     .flatMap(partCells)
     .flatMap(partWithin);
 
-/** Reads bold labels in a row, each with the list at its edge below. */
+/** Reads bold labels in one row, each with the list aligned below it. */
 function belowLabels(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
@@ -129,8 +129,8 @@ function belowLabels(lines: readonly Line[]): Line[] {
 }
 
 /**
- * Whether bold labels in a row only head columns: these are read one below the other, so no label
- * names the line that follows it.
+ * Whether bold labels in a row only name columns. The columns are read one after another, so no
+ * label applies to the line that follows it.
  */
 const namesColumns = ({ cells }: Line, below: Line | undefined): boolean =>
   cells.length >= 2 &&
@@ -182,18 +182,15 @@ const colonsAfterLabels = (lines: readonly Line[]): Line[] =>
   });
 
 /**
- * Phrases before skills that are told as a sentence: 'I can do', 'I am used to', 'Ich beherrsche',
- * 'Je maîtrise'.
+ * Phrases that introduce skills in a sentence: 'I can do', 'I am used to', 'Ich beherrsche', 'Je
+ * maîtrise'.
  */
 const opening = new RegExp(`^(?:${words.opening})\\s+(?=\\S)`, 'u');
 
 /** The 'and' before the last item. */
 const andLast = /\s(?:and|und|et|y|e|en)\s(?=[^,;]{1,300}$)/;
 
-/**
- * Turns skills that are told as a sentence into a list: 'I am trained in suturing, water birth and
- * hygiene.'
- */
+/** Turns sentences about skills into lists: 'I am trained in suturing, water birth and hygiene.' */
 export function sentencesAsLists(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   const [cell] = first?.cells ?? [];

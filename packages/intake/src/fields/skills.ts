@@ -4,10 +4,7 @@ import { hasBullet, isBulletGlyph, joinWrapped, withoutBullet } from '../vocabul
 import type { Note } from './content-fields.ts';
 import { skillLines } from './skill-lines.ts';
 
-/**
- * Marks an item that ended with a comma at the end of its line, so that the next line doesn't
- * continue it.
- */
+/** Marks an item whose line ended with a comma, so that the next line does not continue it. */
 const ended = '\u0003';
 
 type Category = { category: string; items: string[]; line: Line };
@@ -53,16 +50,13 @@ function addLine(
   else groups.push({ category: '', items: itemsOf(cells, text), line });
 }
 
-/**
- * Whether a line belongs to the open category: a list below its label, or single skills below each
- * other.
- */
+/** Whether a line belongs to the open category: a list below its label, or one skill per line. */
 const takesMore = (open: Category, line: Line, text: string): boolean =>
   open.items.length === 0 ||
   open.category === '' ||
   (!line.cells[0]?.isBold && !/[,;|•·]/.test(text));
 
-/** Returns the items of a line; the cells of a grid are one skill each. */
+/** Returns the items of a line. Each cell of a grid is one skill. */
 const itemsOf = (cells: string[], text: string): string[] =>
   cells.length > 1 ? cells.flatMap((cell) => splitItems(withoutBullet(cell))) : splitItems(text);
 
@@ -99,8 +93,8 @@ function labelOf(
 const isList = (text: string): boolean => /[,;|•·]/.test(text);
 
 /**
- * Whether a line has a label at the edge where most other rows have theirs: 'Licence | B and BE'.
- * Labels of a form end at one edge.
+ * Whether a line has a label where most other rows have theirs: 'Licence | B and BE'. Labels of a
+ * form are aligned.
  */
 function standsInLabels({ cells: [own, value] }: Line, lines: readonly Line[]): boolean {
   if (!own || !value) return false;
@@ -152,7 +146,7 @@ function isContinued(before: Line, line: Line, open: Category): boolean {
   );
 }
 
-/** Whether a line has no room for the next one's first word, or is a list that goes on. */
+/** Whether a line has no room for the first word of the next, or is a list that continues. */
 const isFull = (before: Line, line: Line): boolean =>
   isList(textOf(before)) || isWrapped(before, line);
 
@@ -173,13 +167,13 @@ function isLabelAbove(line: Line, lines: readonly Line[]): boolean {
   return first.isBold && hasPlain && !/[,;|•·]/.test(first.text);
 }
 
-/** Splits at commas and bullets outside brackets; keeps a mark for a comma at the end. */
+/** Splits at commas and bullets outside brackets. A comma at the end leaves a mark. */
 function splitItems(text: string): string[] {
   const protectedText = withLastParted(text).replace(/\(([^()]*)\)/g, (whole) =>
     whole.replaceAll(',', '\u0001').replaceAll('/', '\u0002'),
   );
   const ends = /[,;|•·]\s*$/.test(text);
-  // Slashes separate only where there are several: 'First Aid / CPR' is one skill.
+  // A slash separates only if there are several: 'First Aid / CPR' is one skill.
   const isSlashed = (text.match(/\s\/\s/g) ?? []).length >= 2;
   const isDashed =
     !/[,;|•·]/.test(protectedText) &&

@@ -49,7 +49,7 @@ function slotOf(segment: Segment, parts: StudyParts, segments: readonly Segment[
 
 type Near = 'school' | 'degree' | undefined;
 
-/** Returns what a text is by its words alone. */
+/** Returns the slot of a text by its words alone. */
 function plainSlot(
   segment: Segment,
   near: Near,
@@ -66,7 +66,9 @@ function plainSlot(
   return parts.school && studyKind(text) === 'school' ? 'details' : undefined;
 }
 
-/** Returns what a label names; a field is not taken where the degree has one. */
+/**
+ * Returns the slot that a label names. A field is not accepted if the degree already contains one.
+ */
 function labeledSlot(slot: EntrySlot, { degree, field }: StudyParts): Slot {
   if (slot === 'field') return field === '' && !saysField(degree?.text ?? '') ? slot : 'details';
   return slot === 'place' ? slot : 'details';
@@ -76,8 +78,7 @@ const isMinor = ({ text, isBracketed }: Segment): boolean =>
   /^Minor in /.test(text) && !isBracketed;
 
 /**
- * Whether a text is a school subject, where the certificate has several: 'CSEs, Maths, English,
- * Art'.
+ * Whether a text is a school subject of a certificate with several: 'CSEs, Maths, English, Art'.
  */
 const isSubject = (
   segment: Segment,
@@ -111,7 +112,7 @@ function likelySlot(
 const isTownOf = (text: string, { school }: Study): boolean =>
   (school?.text ?? '').split(/\s+/).includes(text);
 
-/** Decides a text on a line of its own, by what is still missing. */
+/** Decides the slot of a text on its own line by which parts are still missing. */
 function restSlot(text: string, parts: StudyParts): Slot {
   if (text.length >= longestField) return 'details';
   if (isFieldFree(parts) && !/\d/.test(text)) return 'field';
@@ -122,8 +123,8 @@ const isFieldFree = ({ degree, field }: StudyParts): boolean =>
   degree !== undefined && field === '' && !saysField(degree.text) && !leavesSchool(degree.text);
 
 /**
- * Whether a text stands right behind the school as a field stands behind the degree, so that it is
- * a town.
+ * Whether a text directly follows the school, as a field follows its degree, and is therefore a
+ * town.
  */
 const standsBehind = (
   segment: Segment,
@@ -138,8 +139,8 @@ const standsBehind = (
 const longestField = 60;
 
 /**
- * Returns whether a text belongs to the school or the degree: to the last one before it on its row,
- * else to the first one behind.
+ * Returns whether a text belongs to the school or the degree: the last one before it in its row,
+ * otherwise the first one after it.
  */
 function nearest(segment: Segment, { school, degree }: Study, segments: readonly Segment[]): Near {
   const row = segments.filter((one) => one.row === segment.row);
@@ -150,7 +151,7 @@ function nearest(segment: Segment, { school, degree }: Study, segments: readonly
   return main === school ? 'school' : 'degree';
 }
 
-/** Whether a dash alone joins a text to the field before: 'Engineering – Fabrication Trade'. */
+/** Whether only a dash joins a text to the preceding field: 'Engineering – Fabrication Trade'. */
 function isRightBehind(
   segment: Segment,
   { field }: StudyParts,

@@ -17,13 +17,13 @@ import {
   studyKind,
 } from '../vocabulary/study-evidence.ts';
 
-/** `isTail`: it stood behind a comma. */
+/** A segment of a study's header. `isTail`: it followed a comma. */
 export type StudySegment = Segment & { isTail?: boolean };
 
-/** Longer texts are prose, and are not split. */
+/** Longer texts are prose and are not split. */
 const longest = 300;
 
-/** Splits the texts of a header where they say several things about a study. */
+/** Splits the texts of a header that contain several facts about a study. */
 export const studySegments = (segments: readonly Segment[]): StudySegment[] =>
   withoutColumnHeads(
     joinShortForms(segments.flatMap(splitArrows).map(trimmed).flatMap(ifShort(splitDetails)))
@@ -46,7 +46,7 @@ const splitArrows = (segment: Segment): Segment[] =>
       .map((text) => text.replace(/^\s*[→⟶➜➔⇒]\s*|(?:(?<!\s)\s+)?[→⟶➜➔⇒]\s*$/g, '')),
   );
 
-/** A label holds for the first of several texts behind it. */
+/** A label applies only to the first text after it. */
 const parted = (segment: Segment, texts: readonly string[]): Segment[] => {
   const { slot, ...rest } = segment;
   return texts.map((text, at) => (at === 0 && slot ? { ...segment, text } : { ...rest, text }));
@@ -95,7 +95,7 @@ function splitDetails(segment: Segment): Segment[] {
   ).map((one) => ({ ...one, ...isAside(one.text) }));
 }
 
-/** Whether a text in brackets is something else than the text before it. */
+/** Whether a text in brackets is separate from the text before it. */
 function isApart(inside: string, rest: string, all: string): boolean {
   if (/^hon/i.test(inside)) return false;
   const kind = studyKind(rest);
@@ -213,8 +213,8 @@ function splitTown(
 }
 
 /**
- * Joins texts that belong together though a comma separates them: a town and its state, a
- * university and its campus.
+ * Joins texts that belong together despite a comma: a town and its state, a university and its
+ * campus.
  */
 function joinTexts(texts: readonly string[]): string[] {
   const joined: string[] = [];
@@ -247,7 +247,7 @@ const isNamedBehind = (before: string, text: string, next: string | undefined): 
   !namesPlace(text) &&
   (next !== undefined || namesSchool(text) || !looksLikePlace(`${text}, ${text}`));
 
-/** Whether a text is an entry's number, or a label whose date was removed. */
+/** Whether a text is the number of an entry, or a label whose date was removed. */
 const isMark = (text: string): boolean =>
   /^(?:\d{1,2}[.)]?|[IVX]{1,4}[.)]|(?:years?|dates?|jahr|år|año|ano|année|anno|rok|vuosi)\s*:?)$/iu.test(
     text,

@@ -47,7 +47,7 @@ function nearName(
   place: Address | undefined,
 ): Token | undefined {
   const at = head.indexOf(nameLines[0] as Line);
-  // Text beside a name of two lines may be read between these.
+  // Text beside a name of two lines may be read between those lines.
   const below = head.slice(at).filter((line) => !nameLines.includes(line));
   const near = [...below.slice(0, 4), ...head.slice(Math.max(0, at - 1), at)];
   for (const line of near) {
@@ -87,13 +87,14 @@ export type HeadText = { blocks: TextBlock[]; sources: ReadonlySet<Line> };
 type Part = { line: Line; source: Line };
 
 /**
- * Fewest letters of running text: a title may be long, but is shorter than text on as many lines.
+ * Minimum number of letters in running text. A title may be long, but is shorter than prose on the
+ * same number of lines.
  */
 const [shortest, twoLines, oneLine] = [45, 90, 130];
 
 /**
- * Finds running text among the lines of the head: what takes several lines or ends as a sentence.
- * Beside contact details it may be cells of their lines, so cells at one left edge are read
+ * Finds running text in the head: text that takes several lines or ends like a sentence. Beside
+ * contact details it may be in cells of their lines, so cells with the same left edge are read
  * together.
  */
 export function headText(head: readonly Line[], used: readonly Line[]): HeadText {

@@ -99,8 +99,8 @@ function wholeDate(begin: Cell, end: { text: string }): Cell | undefined {
 }
 
 /**
- * Moves a period that stands at the right edge one line below what it dates up to that line: 'Cook
- * | Acme Inn' above 'Ran the grill | 2014 – 2016'.
+ * Moves a period at the right edge up to the line that it belongs to, if it is one line too low:
+ * 'Cook | Acme Inn' above 'Ran the grill | 2014 – 2016'.
  */
 export function liftDates(lines: readonly Line[]): readonly Line[] {
   const lifted: Line[] = [];

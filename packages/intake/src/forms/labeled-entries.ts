@@ -9,8 +9,8 @@ import { addDetail, entryLines, type FormEntry, isEntry } from './entry-lines.ts
 type Row = { slot: EntrySlot; label: string; value: string; x: number; line?: Line };
 
 /**
- * Turns entries whose parts are labeled, 'Employer: …', 'Position: …', 'Period: …', into the lines
- * of ordinary entries.
+ * Turns entries with labeled parts ('Employer: …', 'Position: …', 'Period: …') into lines of
+ * ordinary entries.
  */
 export function withoutEntryLabels(lines: readonly Line[]): readonly Line[] {
   const written: Line[] = [];
@@ -97,7 +97,7 @@ function takeHead(written: Line[], lines: readonly Line[], at: number): Line[] {
   return count > 0 && isPlain ? written.splice(written.length - count, count) : [];
 }
 
-/** Whether labeled rows describe a project, whose client and role are no job. */
+/** Whether labeled rows describe a project, whose client and role are not a job. */
 const isProject = (lines: readonly Line[], at: number): boolean =>
   lines
     .slice(Math.max(0, at - 3), at)

@@ -7,7 +7,10 @@ import type { Cell } from './model.ts';
 
 export type ColumnRow = Row & { column: number };
 
-/** Greatest depth of cuts: enough for a sidebar within a column; what needs more is a table. */
+/**
+ * The maximum depth of cuts: enough for a sidebar within a column. A layout that needs more is a
+ * table.
+ */
 const deepest = 3;
 
 /**
@@ -42,7 +45,7 @@ type Order = (part: readonly Row[], column: number, depth: number) => ColumnRow[
 const orderPart: Order = (part, column, depth) =>
   orderWithin(part, depth < deepest ? findGutter(part) : undefined, column, depth + 1);
 
-/** Rows within cards are cut no deeper than those above the cards. */
+/** Rows within cards get no more cuts than those above the cards. */
 const orderCards: Order = (part, column, depth) => orderWithin(part, undefined, column, depth);
 
 function cutAt(
@@ -84,7 +87,8 @@ const withCells = (row: Row, cells: Cell[]): Row => ({
 
 /**
  * Finds the gutter of a page: a left edge that no text crosses over many rows, with headings on
- * both sides. Dates at the right and labels at the left have no headings, and make no gutter.
+ * both sides. Dates at the right and labels at the left have no headings, so they don't form a
+ * gutter.
  */
 export function findGutter(rows: readonly Row[], carried?: Gutter): Gutter | undefined {
   const edges = leftEdges(rows);

@@ -9,11 +9,11 @@ export const isItemLine = (line: Line): boolean => {
   return isBulletGlyph(first.text) ? line.cells.length > 1 : hasBullet(first.text);
 };
 
-/** Whether a line begins with an icon of a calendar before a period. */
+/** Whether a line begins with a calendar icon before a period. */
 const isIconOfDate = (line: Line): boolean =>
   /^\ufffd/.test(textOf(line)) && findRange(textOf(line).replace(/^\ufffd\s*/, ''))?.index === 0;
 
-/** Returns the x right of which lines are indented, where a section has no readable bullets. */
+/** Returns the x beyond which lines are indented, for sections without readable bullets. */
 export function indentOfItems(lines: readonly Line[]): number {
   const plain = lines.filter((line) => line.cells.length === 1 && !findRange(textOf(line)));
   const isKnown = lines.some(isItemLine) || lines.some((line) => line.rightEdge === undefined);
@@ -25,7 +25,7 @@ export function indentOfItems(lines: readonly Line[]): number {
   return indented.length > 0 ? base + 6 : Number.POSITIVE_INFINITY;
 }
 
-/** Whether lines are centered: around one middle, with different left edges. */
+/** Whether lines are centered: they have the same middle and different left edges. */
 function areCentred(lines: readonly Line[]): boolean {
   const middles = lines.map((line) => Math.round((leftOf(line) + rightOf(line)) / 2));
   const usual = middles.toSorted((a, b) => a - b)[Math.floor(middles.length / 2)] ?? 0;
@@ -34,11 +34,11 @@ function areCentred(lines: readonly Line[]): boolean {
   return lines.length >= 4 && centred.length > 0.8 * lines.length && lefts.size > lines.length / 2;
 }
 
-/** Where the text of a line begins beside its date. */
+/** Returns where the text of a line beside its date begins. */
 const headLefts = (line: Line): number[] =>
   line.cells.filter(({ text }) => !isDateAlone(text)).map((cell) => cell.x);
 
-/** Whether a short line at the edge of a list, above a date, names the next entry. */
+/** Whether a short line after a list, above a date, names the next entry. */
 export const isHeadBelow = (item: Line | undefined, line: Line, next: Line | undefined): boolean =>
   item !== undefined &&
   next !== undefined &&

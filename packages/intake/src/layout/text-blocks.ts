@@ -8,7 +8,7 @@ export type TextBlock = {
   kind: 'item' | 'paragraph';
   text: string;
   lines: Line[];
-  /** Whether it runs on from a header. */
+  /** Whether it continues a header. */
   isBelow?: boolean;
 };
 
@@ -18,7 +18,7 @@ function bodyOf(line: Line): string {
   return withoutBullet(isMarked ? textOf({ ...line, cells: rest }) : textOf(line));
 }
 
-/** Where the words of an item begin, behind its bullet. */
+/** Returns where the words of an item begin, after its bullet. */
 const indentOf = (line: Line): number => {
   const [first, second] = line.cells;
   return first && second && isBulletGlyph(first.text) ? second.x : leftOf(line);
@@ -51,13 +51,13 @@ export function joinBlocks(lines: readonly Line[], indentIsItem = false): TextBl
   return blocks.filter((block) => block.text !== '');
 }
 
-/** Whether a full line continues below with a small letter, at any indent. */
+/** Whether a full line continues below in lower case, at any indent. */
 const hangsBelow = (last: Line | undefined, line: Line): boolean =>
   last !== undefined && /^\p{Ll}/u.test(textOf(line)) && isWrapped(last, line);
 
 /**
- * The line spacing of paragraphs in ems: the smallest that several lines share, up to what is set with
- * a line of space between two.
+ * The line spacing of paragraphs in ems: the smallest that several lines share, but no more than
+ * that of lines with an empty line between them.
  */
 function leadingOf(lines: readonly Line[]): number {
   const gaps = lines
@@ -78,7 +78,7 @@ function standsBelow(last: Line, line: Line, leading: number): boolean {
   return line.gapAbove < sizeOf(line) * most;
 }
 
-/** Whether a label behind a full stop begins something new: 'Project Link: ...'. */
+/** Whether a label after a full stop begins a new text: 'Project Link: ...'. */
 const startsLabel = (before: string, text: string): boolean =>
   /[.!?]$/.test(before) && label.test(text);
 
@@ -123,7 +123,7 @@ const startsAnew = (before: string, text: string): boolean =>
   startsLabel(before, text) ||
   (isPeriodAlone(text) && !awaitsDate.test(before));
 
-/** Ends of a line that a date follows: 'Since', 'of May', 'to', dashes. */
+/** Words and signs that a date follows at the end of a line: 'Since', 'of May', 'to', dashes. */
 const awaitsDate =
   /[-–—,]$|(?:^|\s)(?:in|since|from|of|the|to|until|by|and|seit|bis|im|en|de|à|em|\d{1,2}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?)$/u;
 
@@ -138,15 +138,15 @@ function continuesItem(before: string, first: Line, last: Line, line: Line): boo
 }
 
 /**
- * Verb forms that items begin with and sentences hardly continue with: 'Drafted…', 'Teaching…',
+ * Verb forms that often begin an item but rarely continue a sentence: 'Drafted…', 'Teaching…',
  * 'Led…'.
  */
 const describesWork =
   /^(?:\p{Lu}\p{Ll}{2,}(?:ed|ing)|Led|Built|Ran|Wrote|Made|Kept|Won|Cut|Grew|Set|Held|Taught|Sold|Drove|Took|Brought|Oversaw|Rewrote|Rebuilt|Began|Bought|Chose|Gave|Got|Laid|Met|Paid|Saw|Sent|Spoke|Spent|Stood|Found)\s/u;
 
 /**
- * Whether a typed list continues: it has no hanging indent, so a full line goes on with a small
- * letter at the left.
+ * Whether a typed list item continues. It has no hanging indent, so after a full line it continues
+ * in lower case at the left.
  */
 const goesOnBelowBullet = (before: string, last: Line, line: Line): boolean =>
   line.cells.length === 1 &&
@@ -154,7 +154,7 @@ const goesOnBelowBullet = (before: string, last: Line, line: Line): boolean =>
   !/[.!?;:]$/.test(before) &&
   isWrapped(last, line);
 
-/** Whether a line stands below a text to the right of its date, aligned with that text. */
+/** Whether a line continues a text at the right of its date, aligned with that text. */
 const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Line): boolean =>
   second !== undefined &&
   others.length === 0 &&
@@ -175,13 +175,16 @@ function isMidSentence(last: Line, line: Line): boolean {
   return above.length > (isOpen ? 40 : 80) && /[\p{Ll},]$/u.test(above);
 }
 
-/** Whether a line stands alone, since it ends with a text at the right edge or a period. */
+/** Whether a line is complete, because it ends with a text at the right edge or a period. */
 function isOnItsOwn(last: Line): boolean {
   const isDated = /[,·|•–—(]\s*(?:\p{Lu}\p{L}+\.? )?(?:19|20)\d{2}\)?\.?$/u.test(textOf(last));
   return isDated || last.cells.length > 1 || findRange(textOf(last)) !== undefined;
 }
 
-/** Whether two lines have one size, and one weight where the first ends and the second begins. */
+/**
+ * Whether two lines have the same size, and the same weight where the first ends and the second
+ * begins.
+ */
 function isSameLook(last: Line, line: Line): boolean {
   const a = last.cells.at(-1);
   const [b] = line.cells;
@@ -190,7 +193,7 @@ function isSameLook(last: Line, line: Line): boolean {
   return ends?.isBold === begins?.isBold && Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.3;
 }
 
-/** Whether a line was wrapped: the first word of the next would not have fitted into it. */
+/** Whether a line was wrapped: the first word of the next line would not have fitted. */
 export function isWrapped(line: Line, next: Line): boolean {
   const [firstWord = ''] = textOf(next).split(/[\s]/);
   const perCharacter = (rightOf(next) - leftOf(next)) / Math.max(1, textOf(next).length);

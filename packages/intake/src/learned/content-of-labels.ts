@@ -16,32 +16,33 @@ import { labelOf, type Part, partOf, type Region, regionOf } from './labels.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * A text joined from segments `first` to `last`, with the certainty of the least certain of them.
+ * A text joined from segments `first` to `last`. Its probability is that of the least certain
+ * segment.
  */
 export type LabeledText = { text: string; probability: number; first: number; last: number };
 type Slots = Partial<Record<Part, LabeledText>>;
 export type LabeledEntry = { slots: Slots; items: LabeledText[]; text?: LabeledText };
 
-/** Labeled texts, before they become content. */
+/** Labeled texts before they become content. */
 export type Labeled = {
   person: Slots;
   jobs: LabeledEntry[];
   studies: LabeledEntry[];
   skills: LabeledText[];
-  /** Titles of skill groups: each holds the skills up to the next title. */
+  /** Titles of skill groups. Each contains the skills up to the next title. */
   skillGroups: LabeledText[];
   headings: LabeledText[];
 };
 
 export type { LabeledLines };
 
-/** Returns the line that a text begins on. */
+/** Returns the line on which a text begins. */
 export const lineOf = (
   { lines, segments }: LabeledLines,
   labeled: LabeledText | undefined,
 ): Line | undefined => lines[segments[labeled?.first ?? -1]?.line ?? -1];
 
-/** Collects segments by label; jobs and studies by the entries that were found. */
+/** Collects segments by label, and jobs and studies by the entries that were found. */
 export function gather(read: LabeledLines, weights: EntryWeights): Labeled {
   const { segments, labels, probabilities } = read;
   const person: Slots = {};
@@ -71,11 +72,14 @@ export function gather(read: LabeledLines, weights: EntryWeights): Labeled {
   return { person, ...entries, skills, skillGroups, headings };
 }
 
-/** Whether a text ends its cell with a colon, and so names what is in the next. */
+/** Whether a text ends its cell with a colon, so that it labels the next cell. */
 const isLabel = ({ lines }: LabeledLines, { line, cell, to }: Segment): boolean =>
   /^\s*:$/.test(lines[line]?.cells[cell]?.text.slice(to) ?? '');
 
-/** A second text of a slot is joined only if it follows the first directly. */
+/**
+ * Adds a text to a slot. A second text is joined only if it directly follows the first; a summary
+ * may have gaps.
+ */
 function addTo(read: LabeledLines, slots: Slots, part: Part, labeled: LabeledText): void {
   const before = slots[part];
   if (!before) slots[part] = labeled;
@@ -83,9 +87,7 @@ function addTo(read: LabeledLines, slots: Slots, part: Part, labeled: LabeledTex
     slots[part] = join(read, before, labeled);
 }
 
-/**
- * Of two texts for one slot the more certain is kept: the other is mostly a department or a team.
- */
+/** Keeps the more certain of two texts for a slot. The other is usually a department or a team. */
 function entryOf(read: LabeledLines, runs: readonly LabelRun[]): LabeledEntry {
   const entry: LabeledEntry = { slots: {}, items: [] };
   for (const { part, first, last, probability } of runs) {
@@ -144,7 +146,7 @@ function addSkill(read: LabeledLines, skills: LabeledText[], labeled: LabeledTex
     );
 }
 
-/** Joins two segments as in the file: with the sign between them, or across a line's end. */
+/** Joins two segments as the file does: with the separator between them, or across a line break. */
 function join(
   { lines, segments }: LabeledLines,
   before: LabeledText,
@@ -166,7 +168,7 @@ function join(
   return { ...joined, text: before.text + cell.slice(a.to, b.to) + close };
 }
 
-/** Makes content of the collected texts; contact details are recognized by their form. */
+/** Converts the collected texts to content. Contact details are recognized by their form. */
 export function contentOf(read: LabeledLines, found: Labeled): ResumeContent {
   const { person } = found;
   const of = (slots: Slots, part: Part) => slots[part]?.text ?? '';
@@ -218,16 +220,19 @@ function skillGroupsOf({ skills, skillGroups }: Labeled) {
   return [...groups].map(([title, items]) => ({ category: title?.text ?? '', items }));
 }
 
-/** A remark whose end was cut off: 'Acme (colocation'. */
+/** A remark without its end: 'Acme (colocation'. */
 const tornRemark = /(?<=\p{L})\s*\([^()]*$/u;
 
-/** As the rules trim a header's texts: 'with Acme', '@ Acme' and '1. Joiner' lose their beginning. */
+/**
+ * Trims a header's text like the rules do: 'with Acme', '@ Acme' and '1. Joiner' lose their
+ * beginning.
+ */
 const trim = (text: string): string =>
   trimSegment(text.replace(tornRemark, '')) || withoutAddress(text);
 
 /**
- * Gives roles without an employer that of the role above: several roles at one employer name it
- * once.
+ * Copies the employer of the role above to roles without one, because several roles at one employer
+ * name it once.
  */
 function withEmployers(jobs: readonly LabeledEntry[]): LabeledEntry[] {
   let company: LabeledText | undefined;
@@ -239,11 +244,11 @@ function withEmployers(jobs: readonly LabeledEntry[]): LabeledEntry[] {
 
 type Dates = { startDate?: string; endDate?: string; current?: boolean };
 
-/** A study with a single date ended then, where a job began as well. */
+/** The single date of a study is its end, whereas that of a job is its start. */
 const endAlone = (dates: Dates): Dates =>
   dates.startDate === dates.endDate ? { ...dates, startDate: '' } : dates;
 
-/** Reads a period; if its two dates stand in cells of their own, from the whole line. */
+/** Reads a period. If its two dates are in separate cells, the whole line is read. */
 function datesOf({ lines, segments }: LabeledLines, period: LabeledText | undefined): Dates {
   const segment = segments[period?.first ?? -1];
   if (!period || !segment) return {};

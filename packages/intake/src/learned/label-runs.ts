@@ -12,7 +12,7 @@ export type LabelRun = {
   part: Part | 'body';
   first: number;
   last: number;
-  /** The certainty of the least certain label. */
+  /** The probability of the least certain label. */
   probability: number;
   /** Whether the first segment is labeled as the beginning of an entry. */
   isMarked: boolean;
@@ -22,7 +22,7 @@ export type LabelRun = {
   x: number;
   /** Number of headings above: no entry continues across a heading. */
   headings: number;
-  /** The kind of the heading above, by its label and its words. */
+  /** The kind of the heading above, by its label and words. */
   under: string;
   titled: string;
   /** The months of a period, counted from the year 0. */
@@ -38,7 +38,7 @@ export type LabeledLines = {
 };
 
 const bodies: ReadonlySet<Part> = new Set(['bullet', 'bullet-more', 'work-text', 'study-text']);
-/** Parts of entries without a slot: they are skipped. */
+/** Parts of entries that have no slot and are skipped. */
 const asides: ReadonlySet<Part> = new Set(['work-aside', 'study-aside']);
 
 /** Returns the runs of all jobs, or of all studies, from top to bottom. */
@@ -77,16 +77,16 @@ function headingsAbove({ labels, segments }: LabeledLines): (typeof noHeading)[]
 }
 
 /**
- * Titles below which nothing is a job, even if it looks like one. Military service is left out,
- * since it may be.
+ * Titles of sections that contain no jobs, even if an entry looks like one. Military service is not
+ * among them, because it may be a job.
  */
 const listsNoJobs: ReadonlySet<string> = new Set(
   moreSections.filter((name) => name !== 'militaryService'),
 );
 
 /**
- * Returns the kind of a title; 'volunteering' for any section that holds no jobs, though its
- * entries look like some.
+ * Returns the kind of a title. An unknown, custom or certifications title that names a rarer
+ * section, such as 'volunteering', has that one as its kind.
  */
 function kindOfTitle(title: string): string {
   const kind = headingKind(title);
@@ -95,7 +95,7 @@ function kindOfTitle(title: string): string {
     : kind;
 }
 
-/** A month in the far future, for periods that last. */
+/** A month in the far future, for periods that have not ended. */
 const openEnd = 12 * 3000;
 
 function monthsOf(text: string): LabelRun['months'] {

@@ -24,14 +24,14 @@ export type NameCandidate = {
   written: string;
   key: string;
   line: Line | undefined;
-  /** Features of all words of its text, shared by many candidates, and features of its own. */
+  /** Features of all words of its text, which many candidates share, and its own features. */
   shared: readonly string[];
   features: readonly string[];
 };
 
-/** Evidence from a file besides its lines. */
+/** Evidence from the file other than its lines. */
 export type NameEvidence = {
-  /** The name that the rules read, the one that the model read, and how certain that is. */
+  /** The names that the rules and the model read, and the probability of the latter. */
   rules: string;
   model: string;
   probability: number;
@@ -42,8 +42,8 @@ export type NameEvidence = {
 };
 
 /**
- * How many lines from the top are searched for a name. Below them, only lines with a label, or in
- * which a reader found the name.
+ * The number of lines from the top that are searched for a name. Lower lines are searched only if
+ * they have a label or a reader found the name there.
  */
 const topLines = 16;
 const mostWords = 7;
@@ -63,7 +63,7 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
       const { text, letters } = spokenBy(chunk.words, way);
       if (/["“”„«»]/.test(text)) continue;
       const key = plain(text);
-      // A name that the page also writes as one word ('adaberg') keeps the form with more words.
+      // If the page also writes a name as one word ('adaberg'), the form with more words is kept.
       const earlier = found.get(key);
       if (earlier && wordCount(earlier.written) >= wordCount(text)) continue;
       const features = [
@@ -72,7 +72,7 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
         ...readerFeatures(key, page),
         `bare ${bareName(text) === text}`,
       ].map(ofName);
-      // A reader may have found the space that a letter-spaced name had lost.
+      // A reader may have found the space that a letter-spaced name lost.
       const known = readers.find((one) => one.key === key && wordCount(one.text) > wordCount(text));
       const { line, features: shared } = chunk;
       found.set(key, { text: known?.text ?? text, written: text, key, line, shared, features });
@@ -85,12 +85,12 @@ export function nameCandidates(lines: readonly Line[], evidence: NameEvidence): 
   return [...found.values()];
 }
 
-/** Prefixes features of names, whose weights are stored together with those of other values. */
+/** Prefixes the features of names, whose weights are stored together with those of other values. */
 const ofName = (feature: string): string => `who ${feature}`;
 
 const wordCount = (text: string): number => text.split(' ').length;
 
-/** A page with everything that candidates need more than once. */
+/** A page with all data that several candidates need. */
 type NamePage = ReturnType<typeof lookAt>;
 
 function lookAt(lines: readonly Line[], evidence: NameEvidence) {
@@ -113,7 +113,7 @@ function lookAt(lines: readonly Line[], evidence: NameEvidence) {
 
 const mailOf = (text: string) => (text.includes('@') ? findEmail(text) : undefined);
 
-/** Adjacent words, with their common features and the label before them. */
+/** Adjacent words with their common features and the label before them. */
 type Chunk = {
   words: readonly NameWord[];
   line: Line | undefined;
@@ -204,7 +204,7 @@ function featuresOfCell(
   ];
 }
 
-/** Joins a large name of two lines, which may have different sizes. */
+/** Joins a large name on two lines, which may have different sizes. */
 function joinedChunk(line: Line, at: number, ofLine: readonly string[], page: NamePage): Chunk[] {
   const next = page.lines[at + 1];
   const [first, second] = [line.cells[0], next?.cells[0]];
@@ -251,7 +251,7 @@ function waysOf(words: readonly NameWord[]): Way[] {
   return ways;
 }
 
-/** The full stop of a sentence, not of 'Jr.' or 'Ph.D.': 'Hi, I’m Ada Berg.' */
+/** The full stop of a sentence, not that of 'Jr.' or 'Ph.D.': 'Hi, I’m Ada Berg.' */
 const fullStop = /(?<=\p{Ll}{3})\.$/u;
 
 function spokenBy(words: readonly NameWord[], { from, to, turned }: Way) {

@@ -11,12 +11,12 @@ import { partMarginLabels, partRunInHeadings, partTopics } from './label-heading
 export type Outline = { head: Line[]; sections: Section[] };
 
 /**
- * A head has a name and a contact detail: a line below the name that is set like a heading is the
- * person's title.
+ * The minimum number of lines in a head, which has a name and a contact detail. A line above these
+ * that looks like a heading is the person's title.
  */
 const shortestHead = 2;
 
-/** Splits a document at its headings: at known words first, then at lines in their style. */
+/** Splits a document at its headings: first at known words, then at lines in the same style. */
 export function findSections(written: readonly Line[]): Outline {
   const marked = partMarginLabels(written);
   const known = withUnknown(marked, knownHeadings(marked));
@@ -63,7 +63,7 @@ function takeLine(
   return begun;
 }
 
-/** Whether a line is the second line of a long heading: it says nothing by itself. */
+/** Whether a line is the second line of a long heading, and not a heading itself. */
 function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   const isBelow = heading !== undefined && lines.length === 0 && heading.column === line.column;
   if (!isBelow || line.role || heading.role) return false;
@@ -73,11 +73,11 @@ function goesOnHeading({ heading, lines }: Section, line: Line): boolean {
   return isTight && lookOf(line) === lookOf(heading);
 }
 
-/** Ends of a heading that continues on the next line: 'Hobbies and'. */
+/** Ends of a heading that continue on the next line: 'Hobbies and'. */
 const endsOpen = /(?:[&,/+]|(?<!\p{L})(?:and|und|et|y|e|ed|en|och|og|ja|i|a|и|और|एवं))$/iu;
 
 /**
- * Whether a section continues in the next column: not from the top of a page, nor with an address.
+ * Whether a section continues in the next column: not at the top of a page, nor with an address.
  */
 function goesOnFromColumn(
   lines: readonly Line[],

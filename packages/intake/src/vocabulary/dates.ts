@@ -11,7 +11,10 @@ import {
   singlePattern,
 } from './date-patterns.ts';
 
-/** A period or a single date found in a text, and where in it. `dateText` is set where words say more. */
+/**
+ * A period or single date in a text, with its position. `dateText` is set if its words add
+ * information.
+ */
 export type FoundDate = Readonly<{
   startDate: string;
   endDate: string;
@@ -22,35 +25,41 @@ export type FoundDate = Readonly<{
   length: number;
 }>;
 
-/** Words that say more than years: 'Summer 2022', 'Summers 2020, 2021'. */
+/** Words that add information to years: 'Summer 2022', 'Summers 2020, 2021'. */
 const startsWithSeason = new RegExp(`^${season}s?\\s+`, 'iu');
 const namesSeason = new RegExp(`(?<!\\p{L})${season}s?\\s+(?:19|20)\\d{2}`, 'iu');
 
-/** Longer texts are prose: what dates they name are no entry's period. */
+/** Longer texts are prose, whose dates are not the period of an entry. */
 const longestText = 220;
 
-/** Every date says a year, in four digits or two. The patterns take a hundred times as long as this. */
+/**
+ * Every date has a year of four or two digits. This test is a hundred times faster than the
+ * patterns.
+ */
 const saysYear = /(?:19|20)\d\d|(?<!\d)\d\d(?!\d)|YYYY/;
 
 const mayHaveDate = (text: string): boolean => text.length <= longestText && saysYear.test(text);
 
-/** The first date or period of a text. */
+/** Returns the first period of a text, or else its first date. */
 export const findDate = (written: string): FoundDate | undefined =>
   findRange(written) ?? findSingle(written);
 
 const ownDigit = /[^\p{ASCII}\P{Nd}]/gu;
 
-/** A text with the digits of other scripts ('২০১৯', '۲۰۱۹') as 0 to 9, each in its place. */
+/**
+ * Replaces the digits of other scripts ('২০১৯', '۲۰۱۹') with 0 to 9, without changing positions.
+ */
 const westernDigits = (text: string): string =>
-  // Those beyond the first plane take two places; nobody writes a year in them.
+  // Digits outside the Basic Multilingual Plane take two UTF-16 units. Nobody writes a year with
+  // them.
   text.replace(ownDigit, (digit) =>
     digit.length === 1 ? String(digitValue(digit.charCodeAt(0))) : digit,
   );
 
 /**
- * The steps of a reading ask about every line, one step after another, and the patterns are slow.
- * This is more than the longest file has lines and parts of them: with less, each step would search
- * again what the step before has pushed out.
+ * Size of the cache. Each step of a reading searches every line for dates, and the patterns are
+ * slow. The size exceeds the number of lines and their parts in the longest file: a smaller cache
+ * would evict entries before the next step needs them.
  */
 const mostKnown = 20_000;
 
@@ -67,7 +76,7 @@ function remembered(search: (text: string) => FoundDate | undefined) {
   };
 }
 
-/** The first period of a text. */
+/** Returns the first period of a text. */
 export const findRange = remembered(searchRange);
 const findSingle = remembered(searchSingle);
 
@@ -99,14 +108,20 @@ function readRange(match: RegExpExecArray): FoundDate | undefined {
   return found(match, { startDate, endDate, current, dateText, isRange: true });
 }
 
-/** '2018/19'; not '2018/25', a number of something, nor the last of '2018/19 – 2020/21'. */
+/**
+ * Whether a slash joins the years of a school year: '2018/19', but not '2018/25', which is a
+ * number, nor the last part of '2018/19 – 2020/21'.
+ */
 const isSchoolYear = ({ input, index }: RegExpExecArray, start: string, end: string): boolean =>
   Number(end) === Number(start) + 1 && !/\/\d{2}\s*[-–—]\s*$/.test(input.slice(0, index));
 
 /** No period is longer. */
 const mostYears = 60;
 
-/** '2012–17': the end is of the beginning's century, or of the next where that is near. */
+/**
+ * Completes a year of two digits: in '2012–17' the end is in the century of the beginning, or in
+ * the next if that is near.
+ */
 function sameCentury(start: string, end: string): string {
   const year = /^\d{2}$/.test(end) ? /(?:19|20)\d{2}/.exec(start)?.[0] : undefined;
   if (!year) return end;
@@ -115,7 +130,7 @@ function sameCentury(start: string, end: string): string {
   return later - Number(year) > mostYears ? end : String(later);
 }
 
-/** 'June – August 2019': the first month is of the second's year. */
+/** Returns the first month of 'June – August 2019' with the year of the second. */
 function monthOfSameYear(text: string, endDate: string): string | undefined {
   const month = monthNumber(text);
   const endYear = /^\d{4}/.exec(endDate)?.[0];
@@ -136,7 +151,7 @@ function searchSingle(text: string): FoundDate | undefined {
   return undefined;
 }
 
-/** 'Summers 2020, 2021' goes from the first year to the last. */
+/** Reads 'Summers 2020, 2021' as a period from the first year to the last. */
 function inSeasons(match: RegExpExecArray, first: string): FoundDate {
   const last = match[0].match(/(?:19|20)\d{2}/g)?.at(-1) ?? first;
   const dateText = match[0].trim();
@@ -164,8 +179,8 @@ const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const isOpenYear = new RegExp(`${openYear}$`, 'i');
 
 /**
- * 'YYYY-MM', or 'YYYY' where no month is said; '' where a template leaves it open; undefined for
- * what is no date.
+ * Returns 'YYYY-MM', or 'YYYY' without a month; '' for a date that a template leaves open;
+ * undefined if the text is not a date.
  */
 function readDate(text: string): string | undefined {
   if (isOpenYear.test(text)) return '';
@@ -190,7 +205,7 @@ function readDate(text: string): string | undefined {
     /([\p{L}\p{Mc}\p{Mn}]{3,12})[.'’]?(?:\s+\d{1,2},)?[\s,/-]*(?:(?:de|del|of)\s+)?(\d{4}|['’‘]?\d{2})$/u.exec(
       words,
     );
-  // 'ม.ค. 2022', 'फ़र॰ 2016': short names with marks within them.
+  // 'ม.ค. 2022', 'फ़र॰ 2016': abbreviated names with marks inside.
   const [, marked = '', itsYear = ''] = named ?? /^(.{2,16})\s(\d{4})$/.exec(words) ?? [];
   const month = monthNumber(marked);
   return month ? `${fullYear(itsYear)}-${String(month).padStart(2, '0')}` : undefined;
@@ -202,11 +217,11 @@ function fullYear(text: string): string {
   return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
 }
 
-/** Whether a text is a date, but for a sign or two: '(2019)'. */
+/** Whether a text is only a date, except for one or two signs: '(2019)'. */
 export const isDateAlone = (text: string): boolean =>
   (findDate(text)?.length ?? 0) >= text.length - 2;
 
-/** A text that is a period and little else, or nothing but a date. */
+/** Whether a text is mostly a period, or nothing but a date. */
 export const isPeriodAlone = (written: string): boolean => {
   const text = written.replace(/^\(|\)$|^(?:expected|anticipated|graduated)\s+/gi, '');
   const range = findRange(text);
