@@ -153,7 +153,7 @@ function splitSlash(segment: Segment): Segment[] | undefined {
 
 /**
  * Splits at the first comma: 'Engineer, Acme Ltd', but not 'Engineer, Platform' or 'Director, Head
- * of Sales'. If other headers have two texts, any comma is enough.
+ * of Sales'. A text without a role is split only if it is the whole header (`isAlone`).
  */
 function splitComma(segment: Segment, isAlone: boolean): Segment[] | undefined {
   const texts = commaParts(segment.text);
