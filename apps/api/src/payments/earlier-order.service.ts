@@ -7,10 +7,10 @@ import { type PaymentsContext, providerOf } from './payments-context.ts';
 import { settleWhatIsPaid } from './reconciler.ts';
 
 /**
- * Checks the buyer's abandoned orders for the same item: without this, someone who closes the tab
- * after paying and starts again on another device would pay twice. A payment that is found counts
- * at once. The orders are recorded first, so that a retry with the same key is refused again if the
- * response was lost.
+ * Checks the buyer's abandoned orders for the same item. Without this, someone who closes the tab
+ * after paying and starts again on another device would pay twice. A payment that is found is
+ * settled at once. The orders are recorded first, so that a retry with the same key is refused
+ * again if the response was lost.
  *
  * @throws AppError `ALREADY_PAID` if one of them was paid.
  */
@@ -22,7 +22,8 @@ export async function refuseAlreadyPaid(
   const parts = { ...context, payments: providerOf(context) };
   const left = await findLeftOrders(context.db, request.userId, purchase);
   const orderIds = left.map(({ id }) => id).toSorted();
-  // Several orders are referred to, which the deletion of the account locks at the same time.
+  // The record references several orders, which a deletion of the account may lock at the same
+  // time.
   await untilDone(() => noteOrderKey(context.db, request, { orderIds, isAnswer: false }));
   const settled = await Promise.all(
     left.map(({ id, providerOrderId }) => settleWhatIsPaid(parts, id, providerOrderId)),

@@ -62,7 +62,7 @@ export async function findOrderByKey(
   return row;
 }
 
-/** An order of this user; undefined for someone else's as well. */
+/** Returns an order of this user; undefined if it does not exist or belongs to someone else. */
 export async function findOwnOrder(
   db: Queryable,
   userId: string,
@@ -146,7 +146,7 @@ export async function writeSettlement(
       ...(holderId !== undefined && { holderPaymentId: holderId }),
       ...(isSettled(settlement)
         ? {
-            // An order that is to be confirmed, or checked again, keeps its schedule.
+            // An order that was already paid keeps the time of its next check.
             nextCheckAt: sql`case when ${paymentOrders.paidAt} is null
               then now() + make_interval(secs => ${nextPaidCheckSeconds(0) ?? 0})
               else ${paymentOrders.nextCheckAt} end`,
@@ -202,8 +202,8 @@ export const countDisputedOrders = (db: Queryable): Promise<number> =>
 const unpaidFor = sql.raw(`interval '5 days'`);
 
 /**
- * Paid orders and recent unpaid ones, newest first, each with the amount that was paid beyond its
- * price.
+ * Returns paid orders and recent unpaid ones, newest first, each with the amount paid in excess of
+ * its price.
  */
 export const listBills = (db: Db, userId: string) =>
   db

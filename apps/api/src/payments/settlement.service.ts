@@ -22,8 +22,8 @@ import { moneyOf, recordDispute, recordPayment } from './seen-money.repository.t
 import { setSurplusAside } from './surplus.service.ts';
 
 /**
- * What an order grants now, and whether it was paid more than once, whichever payment is on its
- * receipt.
+ * What an order grants now, and whether it was paid more than once, regardless of which payment is
+ * on its receipt.
  */
 export type Settled = Settlement & { isPaidTwice: boolean };
 /** The fields of a sighted payment that matter. */
@@ -60,15 +60,15 @@ export async function settlePaymentIn(
 }
 
 /**
- * Waits for the settlements of an account that is about to be deleted, and holds back others. They
- * lock an order before its account. A deletion that begins with the account, and then takes it from
- * its orders, would deadlock with each of them.
+ * Waits for settlements of an account that is about to be deleted, and blocks new ones. Settlements
+ * lock an order before its account, so a deletion that locked the account first, and then its
+ * orders, would deadlock with them.
  */
 export const holdSettlements = (tx: Tx, userId: string): Promise<void> => lockOrdersOf(tx, userId);
 
 type OwnedOrder = OrderRow & { userId: string };
 
-/** An order whose buyer is gone grants nothing; a first payment of it is refunded. */
+/** An order without a buyer grants nothing; its first payment is refunded. */
 async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promise<void> {
   const { id: orderId, userId } = order;
   await lockAccount(tx, userId);
@@ -84,7 +84,7 @@ async function deliver(tx: Tx, order: OwnedOrder, settlement: Settlement): Promi
   await refreshEntitlements(tx, userId);
 }
 
-/** Whether a payment is for this order and its full price. Any other grants nothing. */
+/** Whether a payment is for this order and for its full price. Other payments grant nothing. */
 export const fits = (
   order: OrderRow,
   { orderId, amountPaise, currency }: Pick<SeenPayment, 'orderId' | 'amountPaise' | 'currency'>,

@@ -15,8 +15,8 @@ type Part = () => Promise<unknown> | AsyncIterable<unknown>;
 const downloads = { name: 'own-data', hits: 10, seconds: 60 * 60 };
 
 /**
- * A streaming response has already left its request's turn, so downloads take turns with each other
- * row by row: a row of a history may have a megabyte, and sixteen at once blocked the server.
+ * A streaming response outlives its request's turn, so downloads take turns with each other row by
+ * row: a row of a history may have a megabyte, and sixteen downloads at once blocked the server.
  */
 const rowTurns = createFairQueue({ atOnce: 1, waitingEach: 64, waitingInAll: 4_096 });
 type WriteRow = (row: unknown) => Promise<string>;
@@ -155,8 +155,8 @@ async function* listToJson(
 }
 
 /**
- * A value within the document, so that people can read it too. No string of JSON has a line break
- * of its own: those that are there are between its parts.
+ * Indents a value within the document, so that people can read it too. JSON strings contain no raw
+ * line breaks, so every line break is between parts.
  */
 const indented = (value: unknown, depth: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${'  '.repeat(depth)}`);

@@ -27,7 +27,7 @@ const summaryColumns = {
 } satisfies Record<keyof Columns, PgColumn>;
 
 const isOwn = eq(resumes.userId, sql.placeholder('userId'));
-/** Without case and Latin accents, so that 'cafe' finds 'Café'. */
+/** Removes case and Latin accents, so that 'cafe' finds 'Café'. */
 const folded = (text: SQLWrapper) =>
   sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f]', '', 'g')`;
 /** `strpos` rather than LIKE, so that the search text has no wildcards. */
@@ -101,7 +101,7 @@ const pageOfFound = prepared((db) =>
   selectPage(db, and(isOwn, isFound)).prepare('page_of_found_resumes'),
 );
 
-/** Up to `limit` resumes of a user after a cursor, last changed first. */
+/** Returns up to `limit` resumes of a user after a cursor, most recently changed first. */
 export async function listResumes(
   db: Db,
   userId: string,
