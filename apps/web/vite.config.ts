@@ -20,40 +20,48 @@ import { fontFiles, knownPasswords } from './scripts/virtual-modules.ts';
 import { writeVisitorPages } from './scripts/visitor-pages.ts';
 import { compileMessages } from './scripts/words/compile-messages.ts';
 
-/** The package names no files of its own to a bundler. */
+/** The package exports no files, so its directory is resolved here. */
 const dictionary = dirname(createRequire(import.meta.url).resolve('dictionary-en'));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** What every import that waits needs, and every text: the engine, which comes before React, has such. */
+/**
+ * Helpers of every dynamic import and every text. The engine also uses them, and loads before
+ * React.
+ */
 const loader = /vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]lib[\\/]words[\\/]words\.ts$/;
-/** React, and what every button and sentence needs. */
+/** React, and the modules that every button and sentence needs. */
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|@radix-ui[\\/]react-(slot|compose-refs))[\\/]|[\\/]src[\\/]styles[\\/]|[\\/]words[\\/]trans\.tsx$/;
 /**
- * What notifications need, which are on every page; without the libraries for floating elements.
+ * Modules for notifications, which are on every page; without the libraries for floating elements.
  */
 const layers =
   /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|context|dismissable-layer|portal|presence|primitive|use-[a-z-]+|visually-hidden))[\\/]/;
 /**
- * Tooltips and dialogs, with separate chunks for menus; parts of the same libraries that few pages
- * use stay with those.
+ * Modules for tooltips and dialogs. Menus have a separate chunk, and parts of the same libraries
+ * that few pages use stay with those pages.
  */
 const floating =
   /node_modules[\\/](@radix-ui[\\/](?!react-(popover|radio-group|switch|tabs|menu|dropdown-menu|collection|roving-focus|direction|alert-dialog|toast)[\\/])|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/;
 const menus =
   /node_modules[\\/]@radix-ui[\\/]react-(menu|dropdown-menu|collection|roving-focus|direction|alert-dialog)[\\/]/;
 
-/** Routes, data and their shapes, with zod's settings; the long lists' arithmetic comes with the lists. */
+/**
+ * Modules for routes, data and schemas, with the settings of zod. Virtual lists are left out: they
+ * load with the pages that use them.
+ */
 const routing =
   /node_modules[\\/](react-router|zod|@tanstack[\\/](?!react-virtual|virtual-core))[\\/]|[\\/]src[\\/]lib[\\/]zod-settings\.ts$/;
 
-/** Which modules share a file; modules in no group are joined by the pages that use them. */
+/**
+ * Groups of modules that share a chunk. Modules in no group are grouped by the pages that use them.
+ */
 const groups = [
-  // Shared by every page: without groups of their own they would be drawn into others'.
+  // Shared by every page. Without groups of their own they would become part of other chunks.
   { name: 'base', priority: 11, test: everyPage },
   { name: 'loader', priority: 30, test: loader },
   ...engineGroups(),
-  // What the first screens of the app load, in few files.
+  // Modules that the first screens of the app load, in few files.
   { name: 'router', priority: 11, test: routing },
   { name: 'layers', priority: 11, test: layers },
   { name: 'floating', priority: 10, test: floating },
@@ -76,7 +84,7 @@ const app: BuildEnvironmentOptions = {
   emptyOutDir: true,
   manifest: true,
   rolldownOptions: {
-    // Separate documents from the app's, which load other files.
+    // Documents that are separate from the app's and load other files.
     input: {
       index: 'index.html',
       landing: 'landing.html',
@@ -91,7 +99,7 @@ const app: BuildEnvironmentOptions = {
   },
 };
 
-/** What the server runs to render public pages: all of it in one file, made after the app. */
+/** The code with which the server renders public pages: one file, built after the app. */
 const server: EnvironmentOptions = {
   resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -106,7 +114,7 @@ const server: EnvironmentOptions = {
   },
 };
 
-/** The service worker: one script at the root, made last, since it lists the files of the app. */
+/** The service worker: one script at the root, built last because it lists the files of the app. */
 const worker: EnvironmentOptions = {
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -130,7 +138,7 @@ const scriptAtRoot = (name: string): EnvironmentOptions => ({
   consumer: 'client',
   define: {
     'process.env.NODE_ENV': '"production"',
-    // A classic script, which knows its address by its element.
+    // A classic script gets its address from its element.
     'import.meta.url': 'document.currentScript.src',
   },
   build: {
@@ -145,7 +153,7 @@ const scriptAtRoot = (name: string): EnvironmentOptions => ({
   },
 });
 
-/** While it is written on, the development server has environments of its own, and no worker. */
+/** Environments of the build. The development server has its own, and no service worker. */
 const built: Record<string, EnvironmentOptions> = {
   client: { build: app },
   ssr: server,
@@ -176,7 +184,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic)\b)/, replacement: `${dictionary}/` }],
   },
-  // Workers are bundled by plugins of their own, as modules: what reads one kind of file is a chunk apart.
+  // Workers are bundled as modules, with separate plugins. The reader of each file format is a
+  // separate chunk.
   worker: { format: 'es', plugins: () => [compileMessages(), inlineTables()] },
   server: { proxy: { '/api': api, '/pictures': api, '/dev': api, '/healthz': api, '/mcp': api } },
   build: { target: 'es2022' },

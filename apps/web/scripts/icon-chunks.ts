@@ -5,8 +5,9 @@ const index = /[\\/]lucide-react\.m?js$/;
 const iconFile = /[\\/]icons[\\/]([\w-]+)\.m?js$/;
 
 /**
- * Two chunks for the icons that several others use: the icons of visitors' pages and first screens,
- * and all other icons, which those would otherwise load. An icon that one chunk uses stays in it.
+ * Two chunks for the icons that several chunks use: one for the icons of visitors' pages and first
+ * screens, and one for all other icons, which those pages would otherwise load. An icon that only
+ * one chunk uses stays in it.
  */
 export function iconGroups(): (Group & { minShareCount: number })[] {
   let first: ReadonlySet<string> | undefined;
@@ -26,8 +27,8 @@ export function iconGroups(): (Group & { minShareCount: number })[] {
 }
 
 /**
- * The file names of the icons that visitors' pages and first screens import. The module graph can't
- * tell: they are imported from the package's index, which imports all icons.
+ * The file names of the icons that visitors' pages and first screens import. The module graph does
+ * not tell them apart, because they are imported from the package's index, which imports all icons.
  */
 function firstIcons(modules: Modules): ReadonlySet<string> {
   const screens = [

@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no place for the application');
 
 keepFocusInView();
 const router = makeRouter();
-// As a transition it is rendered in slices of a few milliseconds, between which the page responds.
+// A transition renders in slices of a few milliseconds, between which the page stays responsive.
 const show = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -27,7 +27,7 @@ const show = () =>
     ),
   );
 
-// The prerendered document stays until the app can render the same.
+// The prerendered document stays until the app can render the same content.
 if (root.hasChildNodes() && !router.state.initialized) {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

@@ -24,7 +24,7 @@ const specifiedAsSignIn = '/pricing';
 type Props = {
   children: ReactNode;
   footer?: ReactNode;
-  /** Whether it must provide the commands: below the session guard they exist already. */
+  /** Whether the page must provide the commands. Below the session guard they already exist. */
   bringsCommands?: boolean;
 };
 

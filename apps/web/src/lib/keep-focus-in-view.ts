@@ -1,7 +1,7 @@
-/** More than the bars that a browser hides while one scrolls, less than any keyboard. */
+/** Minimum height of a keyboard: more than the bars that browsers hide during scrolling. */
 const keyboardPx = 120;
 
-/** Keeps the field that one writes in above the keyboard that opens for it. */
+/** Scrolls the focused field into view when a keyboard on the screen opens. */
 export function keepFocusInView(): void {
   let before = innerHeight;
   addEventListener('resize', () => {

@@ -23,9 +23,9 @@ export const floatingPanelStyle = classNames(
 );
 
 /**
- * Closes a dialog on an Escape typed in it, except one that ends the composition of an input method.
- * Radix sends the key only to the topmost layer, which may be a notification. An Escape that was
- * handled already is `defaultPrevented`.
+ * Closes a dialog when Escape is pressed in it, unless the key ends the composition of an input
+ * method. Radix sends the key only to the topmost layer, which may be a notification. An Escape
+ * that was already handled is `defaultPrevented`.
  */
 export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
   onEscapeKeyDown: (event: KeyboardEvent) => {
@@ -33,7 +33,8 @@ export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
   },
   onKeyDown: (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
-    // Else it would also close what opens now, such as a question: see `useCloseRequest`.
+    // Otherwise Escape would also close a layer that opens now, such as a question: see
+    // `useCloseRequest`.
     event.preventDefault();
     onOpenChange(false);
   },
@@ -41,7 +42,7 @@ export const closesOnEscape = (onOpenChange: (open: boolean) => void) => ({
 
 /**
  * A modal dialog: traps the focus and restores it. Escape and a click outside close it, unless
- * `isDismissible` is false because its content is shown only once: then only its own button does.
+ * `isDismissible` is false because its content is shown only once. Then only its own button does.
  */
 export function Dialog({
   open,

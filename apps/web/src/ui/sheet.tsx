@@ -12,7 +12,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** Focuses an element in it, and prevents the event, which would focus the first. */
+  /** Focuses an element in the sheet, and prevents the event, which would focus the first one. */
   onOpenFocus: (event: Event) => void;
   children: ReactNode;
 };

@@ -1,8 +1,8 @@
 import { t } from '../lib/words/words.ts';
 
-/** From this share of its limit a field shows how much is left. */
+/** The share of the limit from which a field shows the remaining length. */
 const nearShare = 0.9;
-/** How far a field's text may exceed its limit, so that it can be shortened there. */
+/** The length by which a text may exceed its limit, so that it can be shortened in the field. */
 const slack = 2_000;
 /** Maximum length inserted at once: browsers are slow with more. */
 const maxAtOnce = 40_000;
@@ -47,6 +47,9 @@ function endOfLine(text: string, lines: number): number {
   return end;
 }
 
-/** The last offset at or before `cut` that splits no letter, such as an emoji of several parts. */
+/**
+ * Returns the last offset up to `cut` that does not split a grapheme, such as an emoji of several
+ * code points.
+ */
 const graphemeEnd = (text: string, cut: number): number =>
   new Intl.Segmenter().segment(text).containing(cut)?.index ?? cut;

@@ -17,8 +17,8 @@ const subscribe = (listener: () => void): (() => void) => {
 let shown: HTMLElement | undefined;
 
 /**
- * The ref of a notification, whose height becomes known when it is laid out: to ask for it here
- * would lay out the page in the middle of a commit.
+ * The ref of a notification. Its height is observed, because reading it here would force a layout
+ * during a commit.
  */
 export function observeToast(card: HTMLElement | null): (() => void) | undefined {
   if (!card) return undefined;
@@ -28,7 +28,7 @@ export function observeToast(card: HTMLElement | null): (() => void) | undefined
   return () => {
     observer.disconnect();
     if (shown === card) shown = undefined;
-    // By then a notification that replaces this one is observed.
+    // By then, a notification that replaces this one has been observed.
     queueMicrotask(() => {
       if (!shown) setHeight(0);
     });
@@ -36,9 +36,10 @@ export function observeToast(card: HTMLElement | null): (() => void) | undefined
 }
 
 /**
- * Space as high as the notification at the end of a scrolled area, so that content can be scrolled
- * out from under it. An element, because a custom property of the root would make the browser
- * recalculate the style of the whole page whenever a notification comes or goes.
+ * A space as high as the notification at the end of a scrolled area, so that content can be
+ * scrolled out from under it. It is an element, because a custom property of the root would make
+ * the browser recalculate the styles of the whole page whenever a notification appears or
+ * disappears.
  */
 export function ToastRoom() {
   const height = useSyncExternalStore(subscribe, () => heightPx);

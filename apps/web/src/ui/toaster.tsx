@@ -33,7 +33,7 @@ export function Toaster() {
         hotkey={[focusKey]}
         onFocus={onFocus}
         // Leaves the phone's header and the editor's bottom bar free. Live regions are not hidden
-        // behind an open dialog. The text is announced separately.
+        // behind an open dialog, and the text is announced separately.
         aria-live="off"
         className="pointer-events-none fixed right-[var(--toast-right,0px)] bottom-0 left-[var(--toast-left,auto)] z-60 w-full max-w-[min(420px,var(--toast-width,100vw))] rounded-panel p-4 max-md:top-[var(--toast-top,auto)] max-md:bottom-[var(--toast-bottom,calc(3.75rem+env(safe-area-inset-bottom)))] max-md:p-3 md:max-lg:in-[body:has([data-foot-bar])]:bottom-16 focus-visible:-outline-offset-4"
       />
@@ -56,7 +56,7 @@ function Card({ shown, onGone }: { shown: ShownToast; onGone: () => void }) {
       type={tone === 'error' ? 'foreground' : 'background'}
       // Tab moves from the list straight to the actions.
       tabIndex={undefined}
-      // An open dialog disables pointer events outside of itself, but not here.
+      // An open dialog disables pointer events outside itself, but notifications stay usable.
       style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
       className="flex animate-arrive items-start gap-3 rounded-panel bg-surface p-4 shadow-float max-md:p-3 data-[state=closed]:animate-leave data-[swipe=cancel]:transition-[translate] data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
@@ -109,7 +109,7 @@ function useFocusReturn() {
   const viewport = useRef<HTMLOListElement>(null);
   const origin = useRef<Element | null>(null);
   useEffect(() => {
-    // A dialog's focus trap pulls the focus back when it moves directly to an element outside.
+    // The focus trap of a dialog takes the focus back if it moves directly to an element outside.
     const letGo = ({ key }: KeyboardEvent) => {
       const focused = document.activeElement;
       if (key !== focusKey || viewport.current?.contains(focused)) return;

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Restores the focus after a dialog. If the opener was a menu item it goes to the menu's button; if
- * that is gone too, to the page's heading. `clearOpener` announces that the opener will be removed.
+ * Restores the focus after a dialog. If the opener was a menu item, the menu's button gets the
+ * focus; if that is gone too, the page's heading. `clearOpener` announces that the opener will be
+ * removed.
  */
 export function useReturnFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
-  // Radix mounts a dialog's content after this effect, and says that it opens only if no field in it
-  // has taken the focus by then.
+  // Radix mounts the content of a dialog after this effect, and reports the opening only if no
+  // field in it has taken the focus by then.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { activeElement: focused } = document;
@@ -20,17 +21,17 @@ export function useReturnFocus(isOpen: boolean) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // What appeared instead has taken it.
+      // An element that has appeared in the meantime has taken the focus.
       if (!document.activeElement?.matches('body, [role="dialog"], [role="alertdialog"]')) return;
       const target = opener.current;
       if (target instanceof HTMLElement) target.focus();
-      // It is gone, or disabled by now.
+      // The opener is gone or disabled by now.
       if (target === document.body || document.activeElement !== target) focusHeading();
     },
   };
 }
 
-/** Focuses the page's heading, if the focused element is gone. Returns false when there is none. */
+/** Focuses the page's heading. Returns false if there is none. */
 export function focusHeading(): boolean {
   const heading = document.querySelector('h1');
   if (!heading) return false;

@@ -6,8 +6,8 @@ const rowsOf = (list: Element | null): Element[] => [
 ];
 
 /**
- * Props for the element around a list, whose focused row may be removed: the row that takes its place
- * has the focus then, or the last one, or the page's heading where none is left.
+ * Returns props for the element around a list. If its focused row is removed, the row that takes
+ * its place gets the focus, otherwise the last row, otherwise the page's heading.
  *
  * @param count the number of rows.
  */
@@ -30,7 +30,8 @@ export function useRowFocus(count: number) {
     ref: list,
     onFocus: ({ target }: FocusEvent) => {
       const row = rowsOf(list.current).findIndex((one) => one.contains(target));
-      // React's focus events come from a row's menu and dialogs, too, which are elsewhere on the page.
+      // React's focus events also come from a row's menus and dialogs, which are elsewhere in the
+      // DOM.
       if (row >= 0) focusedRow.current = row;
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The product's name as a logotype; `isShort` shows the first letter only. Its padding, which moves
- * nothing around it, is for fingers.
+ * The product's name as a logotype; `isShort` shows only the first letter. Its padding enlarges the
+ * touch target without moving anything around it.
  */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (

@@ -42,7 +42,7 @@ export function Palette() {
         <Dialog.Overlay className={scrimStyle} />
         <Dialog.Content
           aria-describedby={undefined}
-          // Only after closing can a command move the focus on the page.
+          // A command can only move the focus on the page after the palette has closed.
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
             chosen.current?.run();
@@ -67,7 +67,10 @@ export function Palette() {
   );
 }
 
-/** The field and its results. cmdk provides the combobox; filtering and ranking are ours. */
+/**
+ * The field and its results. cmdk provides the combobox; filtering and ranking are implemented
+ * here.
+ */
 function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
   const [search, setSearch] = useState('');
   const groups = useFoundGroups(search);
@@ -127,7 +130,7 @@ function CommandMenu({ onChoose }: { onChoose: (command: Command) => void }) {
 
 const newestShown = 5;
 
-/** Without a search only the newest of the person's resumes and jobs are listed. */
+/** Without a search text, only the newest resumes and jobs are listed. */
 function useFoundGroups(search: string) {
   const [recent] = useState(recentCommands);
   const registered = useRegisteredCommands();

@@ -98,7 +98,7 @@ export function Component() {
           aria-label={t('Help and offers')}
           className={classNames(
             'grid content-start gap-8',
-            // Hidden until the resumes are loaded, so that it doesn't move.
+            // Hidden until the resumes are loaded, to prevent a layout shift.
             !list.resumes && !error && 'max-xl:hidden',
           )}
         >

@@ -38,7 +38,7 @@ export function shellLinks(user: Pick<User, 'username' | 'email'>): ShellLink[] 
 const publicName = ({ username, email }: Pick<User, 'username' | 'email'>): string =>
   username || email.split('@')[0] || 'user';
 
-/** A row of the shell's menus: an icon, and its name if there is space. */
+/** The style of a row in the shell's menus: an icon, and its name if there is space. */
 export const rowStyle = (isExpanded: boolean): string =>
   classNames(
     'flex h-10 shrink-0 items-center gap-3 rounded-control text-body text-muted transition-[background-color,color]',

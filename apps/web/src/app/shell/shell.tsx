@@ -48,7 +48,7 @@ export function Shell() {
 
 const key = 'sidebarExpanded';
 
-/** Whether the sidebar is expanded: collapsed at first, then as it was left. */
+/** Whether the sidebar is expanded: collapsed at first, then as the person left it. */
 function useSidebar() {
   const [isExpanded, setIsExpanded] = useState(() => readStored(localStorage, key) === true);
   function toggle() {

@@ -47,7 +47,7 @@ type Props = {
   id: string;
   /** A job from a web page, a paste or another app; fills in blank fields. */
   caught?: Partial<PostingFields> | undefined;
-  /** Called when the form has stored it, or it is not wanted. */
+  /** Called when the form has stored the job, or it was discarded. */
   onCaughtSettled?: () => void;
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
@@ -136,7 +136,7 @@ export function ApplicationForm({ id, ...props }: Props) {
 
 /** The state of the form, and its submission. */
 function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<Props, 'id'>) {
-  // Kept on the device, so that a form that was closed continues.
+  // Stored on the device, so that a closed form keeps its contents.
   const form = useStoredForm('form/new-application', empty, { isAsked: true });
   const { fields, latest, change, forget, isRead } = form;
   const waiting = useCaught({ caught, empty, isRead, latest, change, onSettled });
@@ -147,7 +147,7 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
   const role = useRef<HTMLInputElement>(null);
   const navigate = useNavigateHere();
   const { add, error, isPending } = useAddApplication({
-    // The page may be left before the answer; a form left in the store would be added twice.
+    // The page may be left before the response. A form left in the store would be submitted twice.
     onKept: form.handOver,
     onAdded: (id) => {
       void forget();
@@ -187,7 +187,7 @@ function useNewApplication({ caught, onCaughtSettled: onSettled, onDone }: Omit<
     status,
     resumes,
     resumeId,
-    // The description may have given it meanwhile.
+    // The description may have filled in the name in the meantime.
     wantsName: wantsName && !isNamed(fields),
     role,
     change,
@@ -205,7 +205,10 @@ const statusOf = ({ status }: Pick<Fields, 'status'>) =>
 const isNamed = ({ role, company }: Pick<Fields, 'role' | 'company'>): boolean =>
   role.trim() !== '' || company.trim() !== '';
 
-/** Whether the form is still on the screen, for what continues after a pause. */
+/**
+ * Returns a function that tells whether the form is still mounted, for code that continues after a
+ * pause.
+ */
 function useIsOpen(): () => boolean {
   const isOpen = useRef(true);
   useEffect(() => {
@@ -217,7 +220,7 @@ function useIsOpen(): () => boolean {
   return () => isOpen.current;
 }
 
-/** With a single resume that one is the default. */
+/** Returns the chosen resume. If none is chosen, a single resume is the default. */
 function resumeFor(chosen: string, resumes: readonly { id: string }[]): string | null {
   if (chosen === '') return resumes.length === 1 ? (resumes[0]?.id ?? null) : null;
   return resumes.some(({ id }) => id === chosen) ? chosen : null;

@@ -40,7 +40,7 @@ export function ApplicationPage({ id, ...frame }: FrameProps & { id: string }) {
   const asked = useQuery({ ...applicationQuery(id), enabled: !isWaiting });
   const { data: stored, error, refetch } = asked;
   const data = useShownApplication(id, stored);
-  // A new application may have been requested before it was sent.
+  // The page of a new application may be opened before the application is sent.
   if (isApiError(error, 'APPLICATION_NOT_FOUND') && (stored || !data)) return <Gone />;
   if (data) return <Opened key={data.id} application={data} {...frame} />;
   if (error)
@@ -163,14 +163,14 @@ function useGoesAlong(id: string, resumeId: string | null) {
   return {
     letter:
       count > 0 ? t('{count, plural, one {# letter} other {# letters}}', { count }) : t('None yet'),
-    // The names are the newest ones alone, and a resume may have been deleted.
+    // Only the newest names are loaded, and a resume may have been deleted.
     resumeName: resumeName ?? (resumeId === null ? undefined : t('Your resume')),
   };
 }
 
 /**
- * Shows and scrolls to the sent documents if the address ends in #sent, even if the page shows one
- * part at a time.
+ * Shows the sent documents and scrolls to them if the address ends in #sent, even if the page shows
+ * one part at a time.
  */
 function useSentInSight(show: (view: JobView) => void): void {
   const { hash } = useLocation();

@@ -2,16 +2,20 @@ import { useEffect, useRef } from 'react';
 import { type ReadJob, readJob } from '../../lib/job-match/job-match.ts';
 
 const pauseMs = 300;
-/** The worker that reads may still be on its way, or never come: what was typed is sent without it. */
+/**
+ * The worker that reads the description may load slowly or fail. After this time the form is sent
+ * without its values.
+ */
 const longestWaitMs = 3_000;
 const proposed = ['role', 'company', 'place', 'pay', 'deadline'] as const;
 
 /**
- * Fills in what the description says, except in fields that were edited by hand: those that hold what none of
- * the form's descriptions said, the one it was left with included.
+ * Fills in fields from the job description, except fields that were edited by hand. A field counts
+ * as edited if its value is in none of the descriptions read so far, including the one that the
+ * stored form had.
  *
- * @returns `finish` reads the present description without a pause, and resolves once it is filled in,
- * or could not be read in a few seconds.
+ * @returns `finish` reads the current description without the debounce. It resolves once the fields
+ * are filled in, or after a few seconds.
  */
 export function useProposals(
   jobDescription: string,
@@ -31,7 +35,8 @@ export function useProposals(
     const fillIn = async () => {
       const said = await readText(jobDescription).catch(() => undefined);
       if (!said) return;
-      // Also of a text that was replaced meanwhile: its values in the fields are nobody's own.
+      // Recorded even if the text was replaced in the meantime: its values in the fields were not
+      // typed by hand.
       known.current.push(said);
       if (!isCurrent) return;
       const fields = latest.current;
@@ -50,7 +55,7 @@ export function useProposals(
       return filled;
     };
     latestRead.current = read;
-    // The first is read at once: what the form was left with may be replaced in a moment.
+    // The first text is read at once, because the text of a stored form may soon be replaced.
     const timer = setTimeout(read, isFirst.current ? 0 : pauseMs);
     const wasFirst = isFirst.current;
     isFirst.current = false;

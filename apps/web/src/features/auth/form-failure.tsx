@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export type Failure = {
   title: string;
   description?: string;
-  /** What can be done about it, with a link. */
+  /** A remedy for the failure, with a link. */
   more?: ReactNode;
 };
 
 /**
- * A form's submission error, above its button and announced to screen readers. Scrolled into view:
- * a phone's keyboard leaves little of the form.
+ * The error of a form's submission, above its button and announced to screen readers. It is
+ * scrolled into view, because a phone's keyboard leaves little of the form visible.
  */
 export const FormFailure = ({ failure }: { failure: Failure | undefined }) => (
   <div role="alert" className="empty:hidden">

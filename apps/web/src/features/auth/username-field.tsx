@@ -17,8 +17,7 @@ export function UsernameField({ form }: { form: UseFormReturn<Register> }) {
   });
   const { errors } = formState;
   const isAwaited = username === '' && (errors.firstName || errors.lastName || errors.email);
-  // An empty username is not an error of its own while the name that it is suggested from is
-  // missing.
+  // An empty username is not reported while the name that it is suggested from is missing.
   const error = isAwaited && !isOpen ? undefined : errors.username?.message;
   const proposed = suggestUsername({ firstName, lastName, email });
   const isField = isOpen || error !== undefined;

@@ -46,15 +46,15 @@ type Props = LetterFrame & {
   user: User;
   onReplaced: () => Promise<unknown>;
   /**
-   * Creates a new letter from one that was deleted elsewhere; without it the deleted one is
-   * replaced.
+   * Saves a letter that was deleted elsewhere as a new one. Without this callback, the deleted
+   * letter is replaced.
    */
   onSaveAsNew?: (read: () => CoverLetterContent) => Promise<unknown>;
   /** Shown above the job's fields. */
   children?: ReactNode;
 };
 
-/** The editor of a letter: its form and its pages, side by side, or on a phone one at a time. */
+/** The editor of a letter: its form and its pages side by side, or one at a time on a phone. */
 export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame }: Props) {
   const { title, about, back, onSaveAsNew, renderPages, help, children } = frame;
   const what = about ? t('{title} for “{about}”', { title, about }) : title;
@@ -150,7 +150,7 @@ export function LetterScreen({ place, resume, letter, user, onReplaced, ...frame
 type FormProps = Pick<Props, 'place' | 'resume' | 'user' | 'onReplaced' | 'children'> & {
   store: LetterStore;
   content: CoverLetterContent;
-  /** The letter's text, or the part of the next one that was written so far. */
+  /** The letter's text, or the part of the next letter that has been written so far. */
   text: string;
   written: Pick<
     ComponentProps<typeof JobSection>,

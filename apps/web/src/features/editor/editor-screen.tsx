@@ -92,7 +92,7 @@ export function EditorScreen({ helpHref }: { helpHref: string }) {
   );
 }
 
-/** In a component of its own: what can be undone changes more often than the screen. */
+/** A separate component, because the undo state changes more often than the screen. */
 function PaletteCommands({ commands, download, pdfPrice }: PaletteProps) {
   useEditorPalette(commands, download, pdfPrice);
   return null;
@@ -104,7 +104,10 @@ type PaletteProps = {
   pdfPrice: string;
 };
 
-/** The tabs' provider, around the list of tabs and their panels, which are in different places. */
+/**
+ * The provider of the tabs. It wraps the list of tabs and their panels, which are in different
+ * places.
+ */
 function SectionTabs({ isStrip, children }: { isStrip: boolean; children: ReactNode }) {
   const tab = useShownTab();
   const view = useViewStore();
@@ -157,7 +160,7 @@ function useDownload(
   );
 }
 
-/** Exports an account's PDF, which may take a credit. */
+/** Exports a PDF for an account, which may cost a credit. */
 function useAccountPdf(price: CreditPrice<'pdf-export'>): MakePdf {
   const store = useEditorStore();
   const saver = useSaver();
@@ -245,7 +248,10 @@ function OnePane() {
  */
 type Frame = 'rail' | 'icons' | 'strip' | 'phone';
 
-/** Turning a phone mounts the form anew, in another layout: its focused field keeps the focus. */
+/**
+ * Keeps the focus in the same field when a phone is rotated, which mounts the form again in another
+ * layout.
+ */
 function useKeptFocus(frame: Frame): void {
   const shown = useRef(frame);
   const before = useRef<Element | null>(null);

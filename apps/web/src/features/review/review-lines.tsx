@@ -16,10 +16,10 @@ type Props = {
 };
 
 type Group = { label: string; entries: { key: string; lines: Line[] }[] };
-/** Derived lines, such as dates, have no text of the resume that a note could be about. */
+/** Derived lines, such as dates, have no text in the resume to which a note could refer. */
 type Line = { path: string; words: string; text: string | undefined; isBullet: boolean };
 
-/** The words of the pages at a size to read, for screens on which a page is too small. */
+/** The words of the pages at a readable size, for screens on which a page is too small. */
 export function ReviewLines({ list, content, notes, onChoose }: Props) {
   const groups = useMemo(() => groupsOf(content, list), [content, list]);
   return (
@@ -73,7 +73,10 @@ function LineOfWords({ path, words, text, isBullet, number, onChoose }: LineProp
   );
 }
 
-/** By section and entry, in the order of the page; a section that columns divide stays one. */
+/**
+ * Groups lines by section and entry, in the order of the page. A section that is divided between
+ * columns stays one group.
+ */
 export function groupsOf(content: ResumeContent, list: DisplayList): Group[] {
   const wordsOf = createWordReader(list);
   const groups = new Map<string, Map<string, Line[]>>();

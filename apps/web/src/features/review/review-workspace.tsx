@@ -65,7 +65,7 @@ export function ReviewWorkspace({ token, pass, review, tools }: Props) {
       ownerFirstName={first}
       isBeside={isBeside}
       drafts={drafts}
-      // A sent note closes its own card, but not one that was opened meanwhile.
+      // Closes the card of the sent note, but not one that was opened in the meantime.
       onClose={() => setChosen((now) => (now && isSamePlace(now, chosen) ? undefined : now))}
     />
   ) : null;
@@ -165,8 +165,8 @@ function useChosen(content: ResumeContent, drafts: ReviewDrafts, isShown: boolea
 }
 
 /**
- * The focus starts at the heading, since the previous form is gone; after a note is sent or closed
- * it is on its line, from which arrow keys continue.
+ * Focuses the heading on mount, since the previous form is gone. After a note is sent or closed,
+ * focuses its line, from which arrow keys continue.
  */
 function useFocusBehind(path: string | undefined): void {
   useEffect(() => {

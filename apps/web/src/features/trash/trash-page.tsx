@@ -38,7 +38,7 @@ export function TrashPage() {
     <div className="mx-auto max-w-225">
       <PageHead title={trashCopy.title} back={{ to: '/resumes', label: t('Back to all resumes') }}>
         {items && items.length > 0 ? (
-          // What is being restored would be emptied, too.
+          // Not while an item is being restored, because it would be deleted too.
           <Button aria-disabled={isBusy} onClick={isBusy ? undefined : question.askAboutAll}>
             {t('Empty now')}
           </Button>
@@ -158,7 +158,8 @@ function useTrashActions() {
     },
   });
   const act = (deed: Deed) => {
-    // A button is never disabled, which would take the focus from it; pressed twice it acts once.
+    // Buttons are not disabled while an action runs, because that would remove the focus from them.
+    // A second press is ignored.
     if (running.current.has(deed.id)) return;
     running.current.add(deed.id);
     mutate(deed);

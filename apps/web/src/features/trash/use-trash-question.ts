@@ -16,7 +16,7 @@ export type Item = {
   restored: ToastMessage;
 };
 
-/** What is done with an item, or with all: once at a time for each `id`. */
+/** An action on one item or on all items. Only one action per `id` runs at a time. */
 export type Deed = {
   id: string;
   work: () => Promise<unknown>;
@@ -25,8 +25,8 @@ export type Deed = {
 };
 
 /**
- * The question before something is deleted permanently. It concerns the list as it was when the
- * question opened, even if a newer one has loaded since.
+ * The question before items are deleted permanently. It refers to the list at the time it was
+ * opened, even if a newer list has loaded since.
  */
 export function useTrashQuestion(items: readonly Item[] | undefined, act: (deed: Deed) => void) {
   const [asked, setAsked] = useState<Item | readonly Item[]>();
@@ -50,7 +50,7 @@ export function useTrashQuestion(items: readonly Item[] | undefined, act: (deed:
   };
 }
 
-/** Items that were deleted after this list was loaded are not in it, and stay. */
+/** Items that were deleted after the list was loaded are not in it, so they stay. */
 const empty = (items: readonly Item[]) => {
   const until = items
     .map(({ trashedAt }) => trashedAt)

@@ -29,8 +29,8 @@ export function createTextFinder(list: DisplayList) {
     for (const [index, path] of paths.entries()) {
       const shown = lettersIn(list, boxes.get(path) ?? []);
       for (const sought of shownAs(text)) {
-        // In the block with the entry's own path, its name is the last match, behind a title or
-        // label. In other blocks a text that occurs twice is ambiguous.
+        // In a block with the entry's own path, the name is the last match, after a title or label.
+        // In other blocks a text that occurs twice is ambiguous.
         const at = placeOf(shown.letters, sought.letters, index === 0);
         if (at !== undefined) return partFinder(shown.places.slice(at), sought);
       }
@@ -39,7 +39,7 @@ export function createTextFinder(list: DisplayList) {
   };
 }
 
-/** Reads the words of a block as the pages show them: with what is derived, without markup. */
+/** Reads the words of a block as the pages show them: with derived texts and without markup. */
 export function createWordReader(list: DisplayList): (path: string) => string {
   const boxes = boxesByPath(list);
   return (path) =>
@@ -134,7 +134,10 @@ function partFinder(shown: readonly Shown[], { places }: ShownLetters): PartFind
   };
 }
 
-/** The index of the first place from `start` on: places ascend, and a long text has many thousands. */
+/**
+ * Returns the index of the first position from `start` on by binary search, because a long text has
+ * many thousands of positions.
+ */
 function firstFrom(places: readonly number[], start: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -158,12 +161,12 @@ function widen(lineSpan: LineSpan, { line, fromPt, toPt }: Shown): void {
   lineSpan.widthPt = right - left;
 }
 
-/** The letters of a text that documents display, with their ascending offsets in the text. */
+/** The letters of a text that documents show, with their ascending offsets in the text. */
 type ShownLetters = { letters: string; places: number[] };
 
 /**
- * The ways in which a text may be displayed, likeliest first. Cached: the same object for the same
- * text, up to a limit.
+ * Returns the ways in which a text may be shown, likeliest first. Cached up to a limit, so that the
+ * same text has the same object.
  */
 function shownAs(text: string): readonly ShownLetters[] {
   const before = known.get(text);

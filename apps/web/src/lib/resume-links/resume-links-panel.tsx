@@ -20,8 +20,8 @@ const linksKey = (resumeId: string) => ['resume links', resumeId] as const;
 type Made = ResumeLink & { address: string };
 
 /**
- * The last new link of each resume: its address can't be shown again, so it outlives a closed
- * dialog.
+ * The newest link of each resume. It is kept after the dialog closes, because its address can't be
+ * shown again.
  */
 const lastMade = new Map<string, Made>();
 
@@ -116,7 +116,10 @@ export function ResumeLinksPanel({ resumeId }: { resumeId: string }) {
   );
 }
 
-/** The address of a new link; once it is made it has the focus, by which screen readers say it. */
+/**
+ * The address of a new link. It gets the focus once the link is created, so that screen readers
+ * announce it.
+ */
 function NewAddress({ kind, address, isJustMade }: Made & { isJustMade: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -192,7 +195,7 @@ function LinkRow({ link, resumeId, onRemoved }: RowProps) {
         tone="danger"
         isBusy={isPending}
         onConfirm={() => mutate()}
-        // The page's heading would be behind the dialog that holds the list.
+        // The page's heading would be behind the dialog that contains the list.
         onClosed={() => isRemoved.current && focusTitle()}
       />
     </li>

@@ -15,7 +15,7 @@ export function partsOf(text: string): BlankPart[] {
     );
 }
 
-/** Questions for blanks of the rewriting rules that are not worded as one. */
+/** Questions for blanks of the rewriting rules that are not phrased as questions. */
 const questions: Readonly<Record<string, string>> = {
   get N() {
     return t('how many?');

@@ -21,7 +21,7 @@ const widestPx = 760;
 const narrowPx = 480;
 /** The distance between numerals, which fits two digits. */
 const numeralPx = 22;
-/** How far numerals are beyond the paper, on a wide and on a narrow background. */
+/** The distance of numerals from the paper, on a wide and on a narrow background. */
 const [onDeskPx, onNarrowDeskPx] = [33, 10];
 const nothing = { marks: [], numerals: [] };
 
@@ -105,7 +105,7 @@ function askedAbout(needs: readonly Need[], chosen: number | undefined): number 
 const isDeleted = (error: Error | null): boolean =>
   isApiError(error, 'RESUME_NOT_FOUND', 'RESUME_IN_TRASH');
 
-/** Trying again would not bring it back. */
+/** A deleted resume can't be restored by a retry. */
 const Deleted = () => (
   <div className="mx-auto max-w-110 py-16 text-center">
     <h2 className="font-display text-heading">{jobCopy.pageDeleted}</h2>
@@ -163,8 +163,8 @@ type MarksProps = Omit<Props, 'resumeId' | 'emptyPlace'> & {
 };
 
 /**
- * Underlines: solid for a sentence, dotted for a list. Visual only, since the list of needs says
- * the same.
+ * Underlines the words that answer needs: solid for a sentence, dotted for a list. They are only
+ * visual, because the list of needs gives the same information.
  */
 function Marks({ needs, chosen, onChoose, marks, numerals, pxPerPt }: MarksProps) {
   return (

@@ -106,7 +106,7 @@ const Awaited = ({ error, onRetry }: AwaitedProps) =>
     <Loading />
   );
 
-/** A search on the server, which also looks into the letters' texts. */
+/** Searches on the server, including the texts of the letters. */
 const useFound = (search: string) =>
   useQuery({
     queryKey: [...lettersKey, 'found', search],

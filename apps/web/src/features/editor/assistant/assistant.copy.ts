@@ -127,7 +127,7 @@ export const failureCopy = {
 type ActionWords = {
   label: string;
   about: string;
-  /** What it does while there is no job description; by default the same. */
+  /** The description without a job description; by default the same. */
   aboutNoJob?: string;
 };
 

@@ -56,7 +56,7 @@ function Note({
   isSample,
 }: {
   improvement: Improvement;
-  /** Absent in samples, and where only the person knows what to write. */
+  /** Absent in samples, and if only the person knows what to write. */
   edit: AiEdit | undefined;
   isSample: boolean;
 }) {
@@ -89,7 +89,7 @@ function Note({
   );
 }
 
-/** The text that a suggestion without a rewrite is about: 'this' would be any of a section's lines. */
+/** The text that a suggestion without a rewrite refers to, because a section has several lines. */
 function Quoted({ path }: { path: string }) {
   const content = useEditor(({ document }) => document.content);
   const quote = quoteOf(content, { path, start: 0, end: 0 });

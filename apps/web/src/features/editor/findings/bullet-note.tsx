@@ -97,13 +97,14 @@ export function BulletNote({ id, note, text, onRewrite, onClose }: Props) {
 }
 
 /**
- * Scrolls to a note that opens below the edge, as at the foot of a phone. Not in a pane that is being
- * swiped away, whose movement would end there.
+ * Scrolls to a note that opens outside the visible area, such as at the bottom of a phone. A pane
+ * that is being swiped away is left alone, because scrolling would stop its movement.
  */
 function useInSight() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not what the effect returns: Chromium gives a promise, which React would call to end it.
+    // Not returned from the effect: in Chromium the result is a promise, which React would call as
+    // the cleanup function.
     if (!note.current?.closest('[inert]')) note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return note;
@@ -161,7 +162,7 @@ function Rewrite({
   );
 }
 
-/** Rewording by a model costs credits; the note itself is free. */
+/** Offers a rewrite by a model, which costs credits; the note itself is free. */
 function AnotherWay({ way }: { way: Way }) {
   if (!way) return null;
   const { price, isRunning, ask, failure, isNone } = way;

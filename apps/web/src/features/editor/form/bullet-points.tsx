@@ -94,17 +94,17 @@ function useBulletIds(field: BulletField): readonly string[] {
   const [first, setFirst] = useState(newEntryId);
   const isWritten = joined === first;
   useEffect(() => {
-    // A new id for the case that the first bullet is removed again.
+    // Creates a new id in case the first bullet is removed again.
     if (isWritten) return () => setFirst(newEntryId());
   }, [isWritten]);
   return useMemo(() => (joined === '' ? [first] : splitPath(joined)), [joined, first]);
 }
 
 const firstShown = 50;
-/** The share of rows that is added at a time. */
+/** The share of the visible rows that is added per batch. */
 const nextShare = 0.25;
 
-/** Very many rows are mounted in batches, so that typing is not delayed. */
+/** Mounts very many rows in batches, so that typing is not delayed. */
 function useShownCount(count: number): number {
   const [shown, setShown] = useState(firstShown);
   useEffect(() => {
@@ -141,7 +141,7 @@ const useFocusedBullet = ({ list, id }: BulletField): string | undefined =>
     focused?.list === list && focused.id === id ? focused.item : undefined,
   );
 
-/** If the focused row is removed by undo or remotely, the nearest one gets the focus. */
+/** If undo or a remote change removes the focused row, the nearest row gets the focus. */
 function useKeptFocus(
   field: BulletField,
   ids: readonly string[],

@@ -21,7 +21,7 @@ import { type BulletField, bulletIdOf } from './use-bullet-commands.ts';
 
 type Props = BulletPlace & { isOnly: boolean; announce: (words: string) => void };
 
-/** One bullet as a row; typing rerenders this row alone. */
+/** One bullet as a row. Typing rerenders only this row. */
 export const BulletRow = memo(function BulletRow(props: Props) {
   const { bullet, index, field, commands } = props;
   const id = bulletIdOf(field, bullet);
@@ -31,7 +31,7 @@ export const BulletRow = memo(function BulletRow(props: Props) {
   const { isDoubted, settle } = useFieldDoubt({ ...field, item: bullet });
   const isOpen = useView((known) => known.note === path) && note !== undefined;
   const view = useViewStore();
-  // As the field's own `dir="auto"`.
+  // Same as `dir="auto"` of the field.
   const { rtl } = resolveDirection(text);
   const number = t('bullet {number}', { number: index + 1 });
   const closeNote = (focus: 'numeral' | 'field') => {
@@ -147,8 +147,8 @@ const Dot = ({ isAtRight }: { isAtRight: boolean }) => (
 const unwritten: Pick<Bullet, 'text' | 'isHidden'> = { text: '', isHidden: false };
 
 /**
- * Looks at the last known index first, so that with a thousand rows each checks one bullet per
- * letter.
+ * Checks the last known index first, so that with a thousand rows each one compares a single bullet
+ * per keystroke.
  */
 function useBullet(field: BulletField, bullet: string, index: number) {
   return useEditor(({ document }) => {

@@ -31,7 +31,7 @@ type Props = BulletPlace & {
   onLeft: () => void;
 };
 
-/** The text field of one bullet. A line break, or several pasted lines, start further bullets. */
+/** The text field of one bullet. A line break or several pasted lines create further bullets. */
 export function BulletText({
   id,
   text,
@@ -122,7 +122,7 @@ export function BulletText({
 
 const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
 
-/** Focuses a row that was requested before it was mounted. */
+/** Focuses a row if that was requested before it was mounted. */
 function useAwaitedFocus(id: string): void {
   const view = useViewStore();
   useEffect(() => {

@@ -62,7 +62,7 @@ export function FormPanel({ hasStrip }: { hasStrip: boolean }) {
   );
 }
 
-/** Where one was in the form is where one returns to from the page, for which a phone unmounts it. */
+/** Keeps the scroll position of the form. A phone unmounts the form while it shows the page. */
 function useKeptScroll(panel: RefObject<HTMLElement | null>, tab: TabId): void {
   const view = useViewStore();
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function MonthPicker(props: Props) {
   return <Picker {...props} />;
 }
 
-/** On a phone two calendars are as high as the screen. */
+/** A sheet for phones, where two calendars fill the height of the screen. */
 function MonthSheet(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The texts to review, grouped by what to do: texts that are written here come before those still
- * to be written.
+ * The texts to review, grouped by what to do: texts that are already translated come before
+ * untranslated ones.
  */
 export function LanguageTexts({ notes, language, onShow }: Props) {
   const acts = useLanguageActs();
@@ -46,7 +46,10 @@ export function LanguageTexts({ notes, language, onShow }: Props) {
   );
 }
 
-/** A copy whose original has changed since is not written here: it is still the original's text. */
+/**
+ * Whether a text is translated. A copy is not, even if its original has changed since: it still has
+ * the text of the original.
+ */
 export const isWritten = ({ kind, own, theirs, was }: VersionNote): boolean =>
   kind === 'translate' && own.trim() !== '' && own !== theirs && own !== was;
 
@@ -54,7 +57,7 @@ type GroupProps = {
   title: string;
   hint?: string;
   notes: readonly VersionNote[];
-  /** Marks all of them as done. */
+  /** Marks all texts of the group as done. */
   onAll?: () => void;
   onShow: ShowNote;
   children: (note: VersionNote) => ReactNode;
@@ -65,7 +68,7 @@ function Group({ title, hint, notes, onAll, onShow, children }: GroupProps) {
   const list = useRef<HTMLUListElement>(null);
   if (notes.length === 0) return null;
   const holderOf = (note: VersionNote | undefined) => note && placePartsOf(content, note).holder;
-  // The row with the button is removed: the focus stays at its position in the list.
+  // The row with the button is removed, so the focus moves to the same position in the list.
   const keepFocus = (index: number) =>
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-done] button') ?? [];
@@ -116,8 +119,8 @@ const Place = ({ holder, field, before }: PlaceProps) => (
 type RowProps = { note: VersionNote; onShow: ShowNote; onDone: () => void };
 
 /**
- * A written text can be marked as done, and an unwritten one written: that button is prominent, the
- * other is quiet.
+ * A translated text can be marked as done, and an untranslated one can be written. That button is
+ * prominent, the other is quiet.
  */
 function RowActs({ note, onShow, onDone }: RowProps) {
   const acts = useLanguageActs();

@@ -7,9 +7,9 @@ import { useEditorStore } from '../store/use-editor.ts';
 const maxDelayMs = 250;
 
 /**
- * The document one frame after its field: a letter is painted in its field first, and then laid out
- * on the page. Of several changes within a frame only the last is laid out, and typing during a
- * layout restarts it.
+ * Returns the document one frame after its field: a keystroke is painted in its field first, and
+ * then laid out on the page. Of several changes within a frame only the last is laid out, and
+ * typing during a layout restarts it.
  */
 export function usePaintedDocument(): EditorDocument {
   const store = useEditorStore();
@@ -27,15 +27,15 @@ export function usePaintedDocument(): EditorDocument {
       const next = store.getDocument();
       const show = () => setDocument(next);
       const now = performance.now();
-      // Counted from the paint of the first change: that of a long pasted text takes longer by itself.
-      // What is shown already, such as when nothing has changed yet, waits for nothing.
+      // Measured from the paint of the first change, because painting a long pasted text takes long
+      // itself. If the current document is already shown, there is nothing to wait for.
       if (next === shown.current) waitsSince.current = undefined;
       else waitsSince.current ??= now;
       if (now - (waitsSince.current ?? now) > maxDelayMs) show();
       else startTransition(show);
     };
-    // A scheduled update includes what is typed meanwhile. If each letter postponed it, it would
-    // never run.
+    // A scheduled update includes later keystrokes. If each keystroke postponed it, it would never
+    // run.
     const setSoon = () => {
       callOff ??= afterPaint(set);
     };

@@ -25,7 +25,7 @@ export function AddSectionMenu() {
           align="start"
           sideOffset={8}
           collisionPadding={8}
-          // The new section has the focus.
+          // The new section keeps the focus.
           onCloseAutoFocus={(event) => {
             if (document.activeElement !== document.body) event.preventDefault();
           }}

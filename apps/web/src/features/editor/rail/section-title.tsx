@@ -45,8 +45,8 @@ export function SectionTitle({ section, onDone }: Props) {
 }
 
 /**
- * The title of a custom section is its own; an empty title of another section resets it to the
- * default.
+ * Returns the title and its setter. An empty title resets a section to its default title; a custom
+ * section has none.
  */
 function useTitle(section: SectionTab) {
   const { settings, change } = useSettings();

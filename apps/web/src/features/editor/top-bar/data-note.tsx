@@ -3,7 +3,7 @@ import { t } from '../../../lib/words/words.ts';
 import { MenuLabel } from '../../../ui/menu.tsx';
 import { useEditor } from '../store/use-editor.ts';
 
-/** Says before an export what files contain beside what they show. */
+/** Tells before an export which hidden data the files contain. */
 export function DataNote() {
   const holdsData = useEditor(({ document }) => document.settings.embedData ?? true);
   const hidesParts = useEditor(

@@ -14,9 +14,9 @@ import { useView, useViewStore } from './use-view.ts';
 
 type Pane = 'sections' | 'form' | 'preview';
 
-/** For browsers without `scrollend`: scrolling has ended after this time without movement. */
+/** For browsers without `scrollend`: scrolling counts as ended after this time without movement. */
 const restsAfterMs = 150;
-/** A swipe, as opposed to rounding differences of the scroll position. */
+/** The minimum distance of a swipe. Less may be a rounding difference of the scroll position. */
 const movedPx = 4;
 
 /**
@@ -78,8 +78,8 @@ function useSwipes(
     const element = scroller.current;
     if (element) goTo(element, pane, isShown.current ? behavior : 'instant');
   }, [scroller, pane, behavior]);
-  // The initial position is set without scrolling; the event of the first scroll, a frame later,
-  // must not be taken for the end of a swipe.
+  // The initial position is set without scrolling. The first scroll event, one frame later, must
+  // not count as the end of a swipe.
   useEffect(
     () =>
       afterPaint(() => {
@@ -107,7 +107,8 @@ function useSwipes(
       clearTimeout(timer);
       if (!('onscrollend' in element)) timer = setTimeout(rest, restsAfterMs);
     };
-    // A finger always ends at a pane: between two, something that scrolled ended the movement.
+    // A swipe always ends at a pane. If scrolling ends between two panes, a script interrupted it,
+    // so it is completed.
     const end = () => {
       if (isAtRest(element)) rest();
       else goTo(element, latest.current.pane, latest.current.behavior);

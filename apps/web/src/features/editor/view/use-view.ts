@@ -58,11 +58,11 @@ export function focusField(id: string, caret?: number, until = caret): boolean {
 /** The editor's view state, which is not saved. */
 type EditorView = {
   readonly tab: TabId;
-  /** The tab or row that was pressed, until its content is built: see `Arriving`. */
+  /** The tab or row that was pressed, until its content is rendered: see `Arriving`. */
   readonly pressed: string | null;
   /** On a phone only one pane is visible. */
   readonly pane: 'form' | 'preview';
-  /** How far a tab's form was scrolled when a phone showed something else. */
+  /** The scroll position of a tab's form before a phone showed something else. */
   readonly scrolled: { tab: TabId; top: number } | null;
   /** The expanded entry of each list, by its id. */
   readonly open: Readonly<Partial<Record<ListPath, string>>>;
@@ -82,7 +82,9 @@ type EditorView = {
   readonly importedFile: File | null;
   /** The focused field, which the preview marks. */
   readonly focused: FieldRef | null;
-  /** The field to focus as soon as it is mounted: of very many rows not all are mounted at once. */
+  /**
+   * The field to focus as soon as it is mounted, because very many rows are not mounted at once.
+   */
   readonly awaitedField: {
     id: string;
     caret?: number | undefined;
@@ -91,7 +93,7 @@ type EditorView = {
   readonly zoom: Zoom;
   /** The effective zoom in percent of the printed size. */
   readonly percent: number;
-  /** Whether somebody has started to write. */
+  /** Whether the person has started to write. */
   readonly hasBegun: boolean;
   /** The number of pages; 0 before the first layout. */
   readonly pages: number;
@@ -111,9 +113,9 @@ type EditorView = {
   readonly tooLongFor: number | null;
   /** The number of lines on the excess pages. */
   readonly leftOver: number;
-  /** Letters on the pages that no font has. */
+  /** Characters on the pages that no font contains. */
   readonly missing: readonly MissingLetter[];
-  /** Letters on the pages whose font is loading or has failed. */
+  /** Characters on the pages whose font is loading or has failed to load. */
   readonly awaited: readonly MissingLetter[];
 };
 
@@ -177,9 +179,9 @@ function viewOfField(view: EditorView, field: FieldRef): Partial<EditorView> {
     ...(section ? { customSections: section } : {}),
   };
   const tab = tabOfField(field);
-  // The tab Others, if open, stays open for fields of the sections that it shows.
+  // If the tab Others is open, it stays open for fields of the sections that it shows.
   const isShown = view.tab === 'others' && isAmongOthers(tab);
-  // Its content is needed at once.
+  // The content of the tab is needed at once.
   return { pane: 'form', tab: isShown ? 'others' : tab, pressed: null, open, hasBegun: true };
 }
 
