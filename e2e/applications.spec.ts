@@ -12,7 +12,7 @@ Requirements:
 - SQL in production
 - Python for analysis`;
 
-/** The column; an option of the status has the same name. */
+/** The heading of the column. An option of the status has the same name. */
 const saved = (page: Page) =>
   page.getByText('Saved', { exact: true }).filter({ visible: true }).first();
 const column = (page: Page, name: string) =>
@@ -332,7 +332,7 @@ test('letter, resume and PDF stand in one row, also on a laptop, and at the thum
       const box = await one.last().boundingBox();
       middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2);
     }
-    // The name of a fact is above it, so only its value is measured.
+    // The label of a fact is above its value, so only the value is measured.
     expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(20);
   }
   await page.setViewportSize({ width: 360, height: 800 });

@@ -131,7 +131,7 @@ test('[editor-ai-2] a job description is looked at, and the analysis opens in a 
   const account = await openOptimizer(page, request, longContent);
   await page.getByRole('tab', { name: 'ATS Analysis' }).click();
   await expect(page.getByText('No ATS analysis data available')).toBeVisible();
-  // It takes a credit without a job description, too, and says for what.
+  // Without a job description it also costs a credit, and says what for.
   await expect(
     page.getByText('Format and content; add a job description to match it'),
   ).toBeVisible();

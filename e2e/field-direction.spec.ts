@@ -46,7 +46,7 @@ test('each field is written in the direction of its own text, and so is what is 
   expect(await directionOf(field('Company'))).toBe('ltr');
   expect(await directionOf(panel(page).getByRole('textbox', { name: /^Bullet 1/ }))).toBe('rtl');
   expect(await directionOf(panel(page).getByRole('textbox', { name: /^Bullet 2/ }))).toBe('ltr');
-  // What stands beside a bullet does so in its direction.
+  // Controls beside a bullet are placed in its direction.
   const leftOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().left);
   const hideAt = (number: number) =>
     leftOf(panel(page).getByRole('button', { name: `Hide bullet ${number}` }));

@@ -114,7 +114,7 @@ test('the page is one tap away from an open note, and back is where one left', a
 
 test('what the device asks to close, as by Back, is what is open', async ({ page, request }) => {
   await openOnPhone(page, request, { workExperience: [{ position: 'Pilot', company: 'Port' }] });
-  // Escape asks for the same, unless a script of the page takes it.
+  // Escape sends the same request, unless a script of the page handles the key.
   await page.evaluate(() =>
     addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -154,7 +154,7 @@ test('typing and marking words goes on under a finger, and the bar makes room fo
     field.focus();
   });
   await expect(button(page, 'Write')).toBeVisible();
-  // The remaining height of a small screen above a keyboard.
+  // The height that a keyboard leaves on a small screen.
   await page.setViewportSize({ width: 360, height: 420 });
   await expect(button(page, 'Write')).toBeHidden();
   await expect(summary).toBeInViewport({ ratio: 1 });

@@ -60,7 +60,7 @@ async function makeLink(page: Page): Promise<string> {
   await dialog.getByLabel('Password').fill('quiet-otter');
   await expectNoViolationInThemes(page, 'a new review link');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
-  // Screen readers say what has the focus: its address.
+  // Screen readers announce the focused element, which is the address.
   await expect(dialog.getByLabel('New link')).toBeFocused();
   const address = await dialog.getByLabel('New link').inputValue();
   await expect(dialog.getByText('Copy it now')).toBeVisible();
@@ -124,7 +124,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.getByLabel(/^Comment on/).fill('Lending to whom?');
     await mentor.getByRole('button', { name: 'Send to Meera' }).click();
     await expect(noteOfFarid(mentor)).toHaveCount(3);
-    // From there the arrow keys continue to the next line.
+    // From there, the arrow keys move to the next line.
     await expect(line(mentor, 'Data analyst with eight years in lending.')).toBeFocused();
     await expectNoViolationAtWidths(mentor, 'a review');
   });
@@ -143,7 +143,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await words.click();
     await expect(mentor.getByRole('dialog')).toContainText('“Ran 22 tests on reminders.”');
     await mentor.keyboard.press('Escape');
-    // The dialog's field takes the focus by itself, and gives it back nonetheless.
+    // The field of the dialog takes the focus by itself, and the focus is restored nonetheless.
     await expect(words.locator('xpath=..')).toBeFocused();
     await mentor.getByRole('radio', { name: 'Page' }).check({ force: true });
     await expect(lines(mentor).getByRole('button').first()).toBeVisible();

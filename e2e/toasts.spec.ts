@@ -130,7 +130,7 @@ test('the form can be scrolled by the height of a notification, until that goes'
   page,
   request,
 }) => {
-  // So low that the form scrolls even without the deleted entry.
+  // A window so low that the form scrolls even without the deleted entry.
   await page.setViewportSize({ width: 1280, height: 240 });
   await ownEditor(page, request);
   await openTab(page, 'Experience');
@@ -151,7 +151,7 @@ test('the form can be scrolled by the height of a notification, until that goes'
         return button.getBoundingClientRect().bottom;
       });
   const heightPx = await card.evaluate((one) => one.getBoundingClientRect().height);
-  // Its height is observed, so the form has the room a frame later.
+  // The height is observed, so the form has the space one frame later.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -18,7 +18,7 @@ const bars = {
 };
 const names = { en: 'English', others: 'five other languages' };
 
-/** A set that was not opened yet has no figures. */
+/** Returns a figure, or `not opened` for a set without measurements so far. */
 const cell = (measure, name) =>
   measure?.advertisements > 0 ? percent(measure[name]) : 'not opened';
 
@@ -54,7 +54,10 @@ function rewritesTable({ firstSight, now, heldBack }) {
   ]);
 }
 
-/** Advertisements and rewrites by people who had not seen the code, before and after repairs. */
+/**
+ * Returns the section about advertisements and rewrites by people who had not seen the code, before
+ * and after repairs.
+ */
 export function strangersSection({ needs, rewrites }) {
   return `## Strangers’ advertisements and rewrites
 
