@@ -32,7 +32,10 @@ export function joinDates(lines: readonly Line[]): Line[] {
 const openBracket = /\((?:\p{L}{3,12}\.?\s)?\d{4}\s*[–—-]$/u;
 const bracketEnd = /^(?:\p{L}{1,12}\.?\s)?\d{4}\)$|^\p{L}{3,12}\)$/u;
 
-/** Joins a period in brackets that was broken at the end of its line: 'BSc, Botany · (2013 -' above '2017)'. */
+/**
+ * Joins a period in brackets that was broken at the end of its line: 'BSc, Botany · (2013 -' above
+ * '2017)'.
+ */
 function joinBrackets(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

@@ -162,10 +162,10 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
   Math.abs(leftOf(line) - second.x) < 3;
 
 /**
- * Whether a line breaks within a sentence: a long line without a full stop, and a small letter
- * below (also of a word that is divided), a small word at its end, or the end of a sentence within it. Paragraphs that are broken as
- * a whole (Knuth and Plass) leave room for another word; the longest line needs none of these
- * signs.
+ * Whether a line breaks within a sentence: a long line without a full stop that either continues in
+ * lower case below (also within a divided word), ends with a function word, or has the end of a
+ * sentence inside. Paragraphs with optimized line breaks (Knuth and Plass) leave room for another
+ * word; the longest line needs none of these signs.
  */
 function isMidSentence(last: Line, line: Line): boolean {
   const [above, below] = [textOf(last), textOf(line)];

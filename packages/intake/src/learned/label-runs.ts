@@ -7,7 +7,10 @@ import { beginsEntry, labelOf, type Part, partOf, type Region, regionOf } from '
 import { gapOf } from './page-looks.ts';
 import { borderOf, type Segment } from './segments.ts';
 
-/** A run of consecutive segments with labels of one part: a company, a period, the body of an entry. */
+/**
+ * A run of consecutive segments with labels of one part, such as a company, a period or the body of
+ * an entry.
+ */
 export type LabelRun = {
   part: Part | 'body';
   first: number;
