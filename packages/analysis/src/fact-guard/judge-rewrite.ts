@@ -27,9 +27,9 @@ const fittedWeights: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Whether a feature is a fact that the source either supports or not, so that no other feature is weighed
- * against it. Small numbers in words ('one of two', 'all but three') are left out: they are too
- * often counted from a list. Parts and multiples ('by half') are included.
+ * Whether a feature is a fact that the source either supports or not, so that it decides without
+ * the other features. Small numbers in words ('one of two', 'all but three') are left out, because
+ * they are often counted from a list. Parts and multiples ('by half') are included.
  */
 export function isCheckedFact({ name, flag: { kind, text, start } }: Feature): boolean {
   // A denied statement contradicts the source.

@@ -23,7 +23,10 @@ const thatTells =
 /** 'A cover letter in which you tell us which object you would choose' */
 const inWhich =
   /\b(?:letter|note|statement|lines|(?:e-?)?mail)\b.{0,60}?\bin which you (?:also |briefly |can )?(?<ask>(?:answer|describe|explain|outline|say|set out|show|tell)\b.*)/iu;
-/** 'The letter must describe (1) …', 'Applicants must show how …', 'Your letter must quote the reference, confirm …' */
+/**
+ * 'The letter must describe (1) …', 'Applicants must show how …', 'Your letter must quote the
+ * reference, confirm …'
+ */
 const mustTell = new RegExp(
   String.raw`\b(?:letters?|notes?|statements?|applications?|applicants?|candidates?)\b.{0,120}?\b(?:must|needs? to|shall|should)(?: \([^()]{1,60}\))?(?: also| briefly| clearly)? (?:quote [^,;]{3,60}?(?:,| and) (?:(?:must|shall|should) )?)?(?<ask>(?:${verbs})\b.*)`,
   'iu',
@@ -31,7 +34,10 @@ const mustTell = new RegExp(
 /** 'A couple of lines with how long you have held C+E', 'a letter with details of …' */
 const withWhat =
   /\b(?:applications?|letter|lines?|note|statement|(?:e-?)?mail|message|write to)\b.{0,160}?\b(?:containing|incl(?:uding|\.)?|with) (?:details? (?:of|on|about) |information (?:about|on) )?(?<ask>(?:how |(?:if|what|when|where|whether) (?:\p{L}+ ){0,3}your?\b|the (?:one )?\p{L}+ (?:that |which )?you (?:could|would) |which |why |(?:current|expected|present) |(?:two|three|2|3) referees\b|an example of\b|your (?!application|contact|cover|cv|details|email|letter|name|portfolio|r[eé]sum)).*)/iu;
-/** 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which licences you hold' */
+/**
+ * 'Send your CV to Ms Rennie, and tell us when you could start', 'reply with a CV and say which
+ * licences you hold'
+ */
 const andTell =
   /\b(?:apply|attach|call|drop|e-?mail|enclos(?:e|ing)|forward|include|reply|respond|send|submit|upload)\b.{0,200}?(?:,? and|,| [+&]| -) (?:also |please |then ){0,2}(?<ask>(?:(?:tell|let) (?:her|him|me|us)|(?:describe|explain|give|mention|outline|propose|say|share|state|suggest) (?=an? \p{L}+ (?:of|that|you)\b|how|if|one|two|when|where|whether|which|what|why|your)).*)/iu;
 /** 'A few lines about you and which days you can do' */

@@ -4,7 +4,10 @@ import { folded } from '../text/stem.ts';
 /** A word of a phrase in the vocabulary's normal form, with its position. */
 export type PhraseWord = { key: string; start: number; end: number };
 
-/** C++, C#, .NET and R&D are one word each; other signs separate words (Node.js, CI/CD, example.net). */
+/**
+ * C++, C#, .NET and R&D are one word each; other signs separate words (Node.js, CI/CD,
+ * example.net).
+ */
 const word = /(?:(?<![\p{L}\p{N}])\.(?=net\b))?[\p{L}\p{M}\p{N}]+(?:&[\p{L}\p{M}\p{N}]+)*[+#]*/giu;
 
 export function phraseWords(text: string): PhraseWord[] {
