@@ -163,7 +163,7 @@ const standsBesideDate = ({ cells: [first, second, ...others] }: Line, line: Lin
 
 /**
  * Whether a line breaks within a sentence: a long line without a full stop that either continues in
- * lower case below (also within a divided word), ends with a function word, or has the end of a
+ * lower case below (also within a divided word), ends with a short word, or has the end of a
  * sentence inside. Paragraphs with optimized line breaks (Knuth and Plass) leave room for another
  * word; the longest line needs none of these signs.
  */
