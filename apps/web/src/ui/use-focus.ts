@@ -22,7 +22,7 @@ export function useReturnFocus(isOpen: boolean) {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       // An element that has appeared in the meantime has taken the focus.
-      if (!document.activeElement?.matches('body, [role="dialog"], [role="alertdialog"]')) return;
+      if (!document.activeElement?.matches('[role="dialog"], [role="alertdialog"], body')) return;
       const target = opener.current;
       if (target instanceof HTMLElement) target.focus();
       // The opener is gone or disabled by now.
