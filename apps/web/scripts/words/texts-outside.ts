@@ -18,7 +18,7 @@ const namesOfDataInside =
   /^(?:class(?:Name|es)?|\w*ClassName|id|key|type|href|to|src|d|style|queryKey|mutationKey|fontFamily|family|path|pattern|selector|shortcut|media|accept|tag|dateTime|transform)$/;
 
 const callsOnData =
-  /^(?:Error|TypeError|RangeError|DOMException|RegExp|URL|Event|CustomEvent|BroadcastChannel|cn|clsx|has|includes|startsWith|endsWith|indexOf|split|join|replace|replaceAll|match|matchMedia|test|querySelector|querySelectorAll|closest|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|get|set|delete|append|setAttribute|getAttribute|removeAttribute|hasAttribute|createElement|setProperty|getPropertyValue|warn|error|log|debug|info|postMessage|import|DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Segmenter|Collator|toLocaleString|toLocaleDateString|toLocaleTimeString|localeCompare|mark|measure)$/;
+  /^(?:Error|TypeError|RangeError|DOMException|RegExp|URL|Event|CustomEvent|BroadcastChannel|cn|clsx|has|includes|startsWith|endsWith|indexOf|split|join|replace|replaceAll|match|matches|matchMedia|test|querySelector|querySelectorAll|closest|getElementById|addEventListener|removeEventListener|getItem|setItem|removeItem|get|set|delete|append|setAttribute|getAttribute|removeAttribute|hasAttribute|createElement|setProperty|getPropertyValue|warn|error|log|debug|info|postMessage|import|DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Segmenter|Collator|toLocaleString|toLocaleDateString|toLocaleTimeString|localeCompare|mark|measure)$/;
 
 /** The displayed texts of a source outside of messages. */
 export function textsOutside(path: string, source: string): Outside[] {
