@@ -209,7 +209,7 @@ const queryOf = (route: Route) => queries.get(route) ?? '';
 /** Bodies that are a success, of routes where chance seldom finds one. */
 const decentBodies = new Map<Route, object>([
   [stepReminderRoutes.turnOn, { timeZone: 'Asia/Kolkata' }],
-  [addQuestions, { questions: ['Why do you want to work here?'] }],
+  [addQuestions, { questions: [{ question: 'Why do you want to work here?' }] }],
   [applicationProposalRoutes.propose, { role: 'Cook' }],
 ]);
 

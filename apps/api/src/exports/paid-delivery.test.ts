@@ -27,6 +27,7 @@ afterAll(() => test.close());
 
 async function newResume({ token }: TestAccount, body = {}): Promise<string> {
   const answer = await test.call(resumeRoutes.create, { body }, token);
+  expect(answer.status).toBe(201);
   return (answer.body as { data: Resume }).data.id;
 }
 
@@ -258,7 +259,10 @@ describe('a PDF that is downloaded', () => {
 
   it('of a hundred resumes at once is made for as many as there are credits', async () => {
     const account = await signUp(test);
-    const ids = await Promise.all(Array.from({ length: 100 }, () => newResume(account)));
+    const ids: string[] = [];
+    // A busy machine refuses a hundred new ones at once; what is asked for at once is their PDFs.
+    while (ids.length < 100)
+      ids.push(...(await Promise.all(Array.from({ length: 10 }, () => newResume(account)))));
     const answers = await Promise.all(ids.map((id) => download(account, id)));
     expect(answers.filter((status) => status === 200)).toHaveLength(10);
     expect(answers.filter((status) => status === 402)).toHaveLength(90);
