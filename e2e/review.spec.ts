@@ -145,7 +145,7 @@ test('[review-1] a mentor without an account comments and suggests; the owner ta
     await mentor.keyboard.press('Escape');
     // The field of the dialog takes the focus by itself, and the focus is restored nonetheless.
     await expect(words.locator('xpath=..')).toBeFocused();
-    await mentor.getByRole('radio', { name: 'Page' }).check({ force: true });
+    await mentor.getByRole('group', { name: 'Show' }).getByText('Page', { exact: true }).click();
     await expect(lines(mentor).getByRole('button').first()).toBeVisible();
   });
 
