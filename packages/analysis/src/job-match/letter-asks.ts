@@ -2,12 +2,12 @@ import { askedClause, askedObject } from './asked-clause.ts';
 import { askedOrder, nearApplication } from './asked-order.ts';
 import { eachOfList, rangeOfPoints } from './criteria.ts';
 import { referenceNamed } from './letter-reference.ts';
+import { shownAsk } from './shown-ask.ts';
 
 /** Finds what an advertisement asks the applicant to write in the letter. */
 
 const mostRead = 30_000;
 const longest = 420;
-const mostShown = 240;
 const mostAsks = 4;
 
 const verbs =
@@ -154,7 +154,7 @@ export function asksOfLetter(text: string): string[] {
   // Requests about the letter itself come first.
   const ofLetter = asks.filter((ask) => /^\p{L}+ing\b/u.test(ask));
   const all = [...ofLetter, ...asks]
-    .map(shown)
+    .map(shownAsk)
     .filter((ask) => ask !== '' && !(questions.length > 0 && toAnswer.test(ask)))
     .slice(0, mostAsks);
   const links = sentences.flatMap((one) => linkIn(one) ?? []);
@@ -290,50 +290,4 @@ const isOfReference =
 function untilTail(ask: string): string {
   const end = ask.search(tail);
   return end < 0 ? ask : ask.slice(0, end);
-}
-
-/**
- * Replacements that turn 'tells us' into 'telling us', so that the request fits into a placeholder.
- */
-const gerunds: [RegExp, string][] = [
-  [/(^|\band )sets out\b/gi, '$1setting out'],
-  [/(^|\band )(address)es\b/gi, '$1$2ing'],
-  [/(^|\band )(demonstrat|describ|outlin|giv|stat|tak)es\b/gi, '$1$2ing'],
-  [/(^|\band )(answer|confirm|cover|detail|explain|highlight|show|tell)s\b/gi, '$1$2ing'],
-];
-
-/**
- * Puts words in capitals into lower case if they stand side by side: 'Your EARLIEST AVAILABLE
- * DATE'. A single one may be an abbreviation.
- */
-function quietly(text: string): string {
-  const words = text.split(' ');
-  const isLoud = (word = '') => /^\p{Lu}{4,}$/u.test(word);
-  return words
-    .map((word, at) =>
-      isLoud(word) && (isLoud(words[at - 1]) || isLoud(words[at + 1])) ? word.toLowerCase() : word,
-    )
-    .join(' ');
-}
-
-/**
- * Returns a request as the placeholder shows it, without brackets and quotes, which would close the
- * placeholder. A long request is cut at the end of one of its parts.
- */
-function shown(ask: string): string {
-  const withoutGerunds = gerunds.reduce((text, [from, to]) => text.replace(from, to), ask);
-  const plain = quietly(withoutGerunds)
-    .replace(
-      / (?:in (?:the|your) (?:cover(?:ing)? )?(?:application|e-?mail|letter(?: of application)?|note)|when (?:applying|you apply)|with your (?:application|cv|letter|resume))\b/i,
-      '',
-    )
-    .replace(/\bthe (?:applicant|candidate)['’]s\b/gi, 'your')
-    .replace(/[[\]"“”]/g, '')
-    .replace(/(?<![\s.!;:])[\s.!;:]+$/, '');
-  if (plain.length <= mostShown) return plain;
-  const start = plain.slice(0, mostShown);
-  const end = Math.max(
-    ...[', ', '; ', ' / ', ' (b)', ' (2)', ' and '].map((sign) => start.lastIndexOf(sign)),
-  );
-  return end < 0 ? '' : start.slice(0, end).replace(/,? (?:and|or)$/, '');
 }
